@@ -1,0 +1,42 @@
+# make run | make test | make bench | make articles   (each sets up what it needs)
+VENV := .venv
+BIN := $(VENV)/bin
+FORMAT ?= text
+
+.PHONY: setup run test test-long bench articles lint format clean
+
+setup: $(VENV)/.ready
+
+$(VENV)/.ready: pyproject.toml constraints.txt scripts/setup
+	@scripts/setup $(VENV)
+
+run: setup
+	@$(BIN)/meydan play mangala
+
+lint: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: lint
+	$(BIN)/pytest -n auto
+
+# What needs longer than a few minutes: deep perft, long property runs, big comparisons.
+test-long: setup
+	$(BIN)/pytest -n auto -m long
+
+bench: setup
+	@scripts/setup $(VENV) bench
+	@$(BIN)/python -m benchmarks
+
+# Which tests prove which article of the rulebooks. FORMAT=json prints JSON and nothing else.
+articles: setup
+	@$(BIN)/python -m tests.articles --format $(FORMAT)
+
+format: setup
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

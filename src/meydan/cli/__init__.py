@@ -1,0 +1,1 @@
+"""The command `meydan`: a thin shell around the rooms."""

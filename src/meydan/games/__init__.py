@@ -1,0 +1,39 @@
+"""The rules of the games, as immutable values. To add a game, register it here; the common tests find it."""
+
+from meydan.games.errors import IllegalMove, InvalidText
+from meydan.games.game import Game, Option
+from meydan.games.mangala import MANGALA
+from meydan.games.position import Outcome, Position
+from meydan.games.side import Side
+from meydan.games.words import Words
+
+GAMES: dict[str, Game] = {game.name: game for game in (MANGALA,)}
+
+
+def find_game(name: str) -> Game:
+    """The board game called `name`. Raises InvalidText, naming those there are."""
+    game = GAMES.get(name)
+    if game is None:
+        listed = ", ".join(GAMES)
+        raise InvalidText(
+            name,
+            Words(
+                f"{name!r} adlı oyun yok; olanlar: {listed}.",
+                f"there is no game {name!r}; there are: {listed}.",
+            ),
+        )
+    return game
+
+
+__all__ = [
+    "GAMES",
+    "Game",
+    "IllegalMove",
+    "InvalidText",
+    "Option",
+    "Outcome",
+    "Position",
+    "Side",
+    "Words",
+    "find_game",
+]

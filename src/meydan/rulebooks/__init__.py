@@ -1,0 +1,1 @@
+"""The five rulebooks as data, and their loader."""

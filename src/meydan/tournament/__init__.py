@@ -1,0 +1,1 @@
+"""Entries, order, lots, pairing, standings and stages: pure functions over plain values."""
