@@ -1,21 +1,43 @@
 """The door: reads the arguments, calls the subcommand, turns refusals into a sentence and exit code 2."""
 
-import argparse
+import io
+import os
 import sys
 from collections.abc import Sequence
 
-from meydan.games import GAMES
+from meydan.cli import games, perft, play, replay, rulebook
+from meydan.cli.commands import BAD_INPUT, Commands, chosen_language, complain
+from meydan.games.errors import Refusal
+
+MODULES = (games, rulebook, play, replay, perft)
+INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="meydan", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("games").set_defaults(run=list_games)
-    given = parser.parse_args(arguments)
-    return int(given.run())
+    speak_utf8()
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language = chosen_language(given)
+    commands = Commands(language)
+    for module in MODULES:
+        module.add_to(commands)
+    try:
+        chosen = commands.parser.parse_args(given)
+        code: int = chosen.run(chosen)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        article = f" [{refusal.article}]" if refusal.article else ""
+        complain(f"meydan: {refusal.words.in_language(language)}{article}")
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader (head, less) has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
 
 
-def list_games() -> int:
-    for game in GAMES.values():
-        sys.stdout.write(f"{game.name}\t{game.title.tr}\n")
-    return 0
+def speak_utf8() -> None:
+    """Turkish letters and the boards' lines come out whole, whatever the terminal's locale says."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")

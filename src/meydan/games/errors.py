@@ -7,21 +7,32 @@ Invalid (not even a move) and illegal (against the rules, with the article) are 
 from meydan.games.words import Words
 
 
-class InvalidText(ValueError):  # noqa: N818 - "invalid" is the house's word for it
+class Refusal(ValueError):  # noqa: N818 - the house's word for saying no, with a reason
+    """Something a person asked for and cannot have: why, and what to do, in both languages."""
+
+    def __init__(self, words: Words, article: str | None = None) -> None:
+        super().__init__(words.en)
+        self.words = words
+        self.article = article
+
+
+class InvalidText(Refusal):
     """The text is not a move, a position or an option of this game, whatever the rules say."""
 
     def __init__(self, text: str, words: Words) -> None:
-        super().__init__(words.en)
+        super().__init__(words)
         self.text = text
-        self.words = words
 
 
-class IllegalMove(ValueError):  # noqa: N818 - "illegal" is the house's word for it
+class IllegalMove(Refusal):
     """A move against the rules: the article that forbids it, and what is wrong with this very move."""
 
+    article: str
+
     def __init__(self, move: str, position: str, article: str, words: Words) -> None:
-        super().__init__(f"{move}: {words.en} ({article}; position {position})")
+        super().__init__(words, article)
         self.move = move
         self.position = position
-        self.article = article
-        self.words = words
+
+    def __str__(self) -> str:
+        return f"{self.move}: {self.words.en} ({self.article}; position {self.position})"

@@ -1,0 +1,50 @@
+"""`meydan perft`: how many move sequences of a given length there are."""
+
+import argparse
+
+from meydan.cli.chosen_game import add_game_arguments, add_position_arguments, chosen_position
+from meydan.cli.commands import Commands, show
+from meydan.games.errors import InvalidText
+from meydan.games.line import play_line
+from meydan.games.perft import perft
+from meydan.games.words import Words
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add(
+        "perft",
+        Words("tam o uzunluktaki hamle dizilerini sayar", "count the move sequences of exactly that length"),
+        run,
+        ("meydan perft reversi 5", 'meydan perft koridor 2 --moves "e2 e8" --divide'),
+    )
+    add_game_arguments(commands, parser)
+    parser.add_argument("depth", metavar="DEPTH", help=commands.say(Words("kaç hamle", "how many moves")))
+    add_position_arguments(commands, parser)
+    parser.add_argument(
+        "--divide",
+        action="store_true",
+        help=commands.say(Words("ilk hamlelere göre ayrı ayrı", "also for each first move by itself")),
+    )
+
+
+def run(given: argparse.Namespace) -> int:
+    depth = read_depth(given.depth)
+    game, start = chosen_position(given)
+    position = play_line(game, start, given.moves)[-1]
+    if given.divide and depth:
+        for move in position.moves():
+            show(f"{move}: {perft(position.play(move), depth - 1)}")
+    show(str(perft(position, depth)))
+    return 0
+
+
+def read_depth(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 4):
+        raise InvalidText(
+            text,
+            Words(
+                f"derinlik 0 ya da daha büyük bir sayı olmalı, {text!r} değil.",
+                f"the depth must be 0 or more, not {text!r}.",
+            ),
+        )
+    return int(text)

@@ -1,0 +1,129 @@
+"""`meydan play`: two people at one terminal."""
+
+import argparse
+import sys
+from typing import Any
+
+from meydan.cli.chosen_game import add_game_arguments, chosen_game
+from meydan.cli.commands import Commands, show
+from meydan.games import Game, Position
+from meydan.games.errors import IllegalMove, InvalidText
+from meydan.games.words import Words
+
+HELP = Words(
+    "Hamlenizi yazın ({form}) ya da: hamleler · geri · anlat · konum · çık",
+    "Type your move ({form}) or: moves · undo · describe · position · quit",
+)
+COMMANDS = {
+    "hamleler": "moves",
+    "moves": "moves",
+    "geri": "undo",
+    "undo": "undo",
+    "anlat": "describe",
+    "describe": "describe",
+    "konum": "position",
+    "position": "position",
+    "çık": "quit",
+    "cik": "quit",
+    "quit": "quit",
+    "?": "help",
+    "yardım": "help",
+    "yardim": "help",
+    "help": "help",
+}
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add(
+        "play",
+        Words("iki kişi bir uçbirimde oynar", "two people play at one terminal"),
+        run,
+        ("meydan play mangala", "meydan play hex --option swap=true"),
+    )
+    add_game_arguments(commands, parser)
+
+
+def run(given: argparse.Namespace) -> int:
+    game, options = chosen_game(given)
+    Table(game, game.start(options), given.lang).play()
+    return 0
+
+
+class Table:
+    """A set at the terminal: the positions so far, newest last."""
+
+    def __init__(self, game: Game, start: Position[Any], language: str) -> None:
+        self.game = game
+        self.language = language
+        self.positions = [start]
+
+    @property
+    def position(self) -> Position[Any]:
+        return self.positions[-1]
+
+    def say(self, tr: str, en: str) -> None:
+        show(Words(tr, en).in_language(self.language))
+
+    def play(self) -> None:
+        first, second = (side.in_language(self.language) for side in self.game.sides)
+        show(f"{self.game.title.in_language(self.language)}: {first} – {second}")
+        self.help()
+        self.board()
+        while not self.position.outcome:
+            line = self.ask()
+            if line is None or not self.obey(line):
+                self.say("Oyun yarıda bırakıldı.", "The game was left unfinished.")
+                return
+        outcome = self.position.outcome
+        show(f"{outcome.words.in_language(self.language)} [{outcome.article}]")
+
+    def ask(self) -> str | None:
+        """What the player types; None at the end of the input."""
+        sys.stdout.write(f"{self.game.sides[self.position.turn.seat].in_language(self.language)}> ")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        return line.strip() if line else None
+
+    def obey(self, line: str) -> bool:
+        """Do what was typed; False when the players leave."""
+        command = COMMANDS.get(line)
+        if command == "quit":
+            return False
+        if command == "moves":
+            show(" ".join(str(move) for move in self.position.moves()))
+        elif command == "undo":
+            self.undo()
+        elif command == "describe":
+            show(self.position.describe().in_language(self.language))
+        elif command == "position":
+            show(self.position.text)
+        elif command == "help" or not line:
+            self.help()
+        else:
+            self.move(line)
+        return True
+
+    def move(self, text: str) -> None:
+        try:
+            self.positions.append(self.position.play(self.game.move(text)))
+        except IllegalMove as refusal:
+            show(f"{refusal.words.in_language(self.language)} [{refusal.article}]")
+        except InvalidText as refusal:
+            show(refusal.words.in_language(self.language))
+        else:
+            self.board()
+
+    def undo(self) -> None:
+        if len(self.positions) == 1:
+            self.say("Geri alınacak hamle yok.", "There is no move to take back.")
+            return
+        self.positions.pop()
+        self.board()
+
+    def help(self) -> None:
+        example = str(self.game.start().moves()[0])
+        form = Words(f"örneğin {example}", f"such as {example}")
+        show(HELP.in_language(self.language).format(form=form.in_language(self.language)))
+
+    def board(self) -> None:
+        show(f"\n{self.position.draw()}\n")
