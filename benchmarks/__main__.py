@@ -1,0 +1,23 @@
+"""`python -m benchmarks [NAME …]`: runs all benchmarks, or those named; exit code 1 if one misses its target."""
+
+import sys
+
+from benchmarks import rules
+
+BENCHMARKS = {"rules": rules.main}
+
+
+def run(names: list[str]) -> int:
+    unknown = [name for name in names if name not in BENCHMARKS]
+    if unknown:
+        print(f"benchmarks: there is no {', '.join(unknown)}; there are: {', '.join(BENCHMARKS)}", file=sys.stderr)
+        return 2
+    kept = []
+    for name in names or BENCHMARKS:
+        print(f"\n== {name}")
+        kept.append(BENCHMARKS[name]())
+    return 0 if all(kept) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))
