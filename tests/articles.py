@@ -1,0 +1,88 @@
+"""`make articles`: which tests prove which article of the rulebooks, and whether they passed.
+
+Runs the tests that name articles and prints, for every article of the five rulebooks, the tests that prove it.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TypedDict
+
+from meydan.rulebooks import RULEBOOKS, Article, load
+
+ROOT = Path(__file__).parent.parent
+NO_TESTS_COLLECTED = 5
+
+
+class Proof(TypedDict):
+    id: str
+    layer: str
+    tests: list[str]
+    proved: bool
+
+
+class Report(TypedDict):
+    articles: list[Proof]
+    unproved: int
+
+
+def all_articles() -> list[Article]:
+    """Every article of the five rulebooks, in their order: the event's own, then game by game."""
+    books = [load(name) for name in RULEBOOKS]
+    return [
+        article for book in books for part in (book.event, *book.games) for article in part.articles
+    ]
+
+
+def run_tests() -> tuple[int, dict[str, dict[str, bool]], str]:
+    """The exit code of the tests that name articles, their notes, and what they printed."""
+    with tempfile.TemporaryDirectory() as folder:
+        notes = Path(folder) / "notes.json"
+        chosen = ["-m", "article and not long", "-n", "auto", f"--articles-report={notes}"]
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", *chosen], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        proofs = json.loads(notes.read_text(encoding="utf-8")) if notes.exists() else {}
+    return done.returncode, proofs, done.stdout + done.stderr
+
+
+def report(proofs: dict[str, dict[str, bool]]) -> Report:
+    articles = [
+        Proof(
+            id=article.id,
+            layer=article.layer,
+            tests=sorted(proofs.get(article.id, {})),
+            proved=bool(proofs.get(article.id)) and all(proofs[article.id].values()),
+        )
+        for article in all_articles()
+    ]
+    return Report(articles=articles, unproved=sum(not article["proved"] for article in articles))
+
+
+def readable(made: Report, proofs: dict[str, dict[str, bool]]) -> str:
+    lines = []
+    for article in made["articles"]:
+        lines.append(f"{'proved  ' if article['proved'] else 'UNPROVED'}  {article['id']}  ({article['layer']})")
+        lines.extend(f"            {'' if proofs[article['id']][test] else 'FAILED '}{test}" for test in article["tests"])
+    lines.append(f"{len(made['articles'])} articles, {made['unproved']} unproved")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--format", choices=["text", "json"], default="text")
+    chosen = parser.parse_args()
+    code, proofs, printed = run_tests()
+    made = report(proofs)
+    print(json.dumps(made, ensure_ascii=False) if chosen.format == "json" else readable(made, proofs))
+    if code not in (0, NO_TESTS_COLLECTED):
+        print(printed, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
