@@ -3,8 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+from meydan.games.kulami_hole import HOLES
 from meydan.games.mangala import PITS
+from meydan.games.pentago import MOVES as PENTAGO_MOVES
 
 EVERY_MOVE: dict[str, Sequence[Any]] = {
     "mangala": PITS,
+    "pentago": PENTAGO_MOVES,
+    "kulami": [hole for hole in HOLES if hole.file <= 8 and hole.rank <= 8],
 }
