@@ -1,7 +1,7 @@
 """The holes of Kulami boards of up to ten by ten.
 
-Sets of holes are numbers with a bit for each hole. Whatever the size of the board, j10 and so on keep their own bits:
-bit 0 is a10, and rows follow from the top as drawn, so counting bits upwards is reading the board.
+Sets of holes are numbers with a bit for each hole. A hole has the same bit on a board of any size: bit 0 is a10, and
+rows follow from the top as drawn, so that going through the bits upwards is reading the board.
 """
 
 from collections.abc import Iterable

@@ -34,7 +34,7 @@ class Layout:
     name: str
     files: int
     ranks: int
-    plates: tuple[Plate, ...]
+    plates: tuple[Plate, ...] = field(hash=False)  # hashing all holes would make hashing a position slow
     plate_at: dict[Hole, Plate] = field(init=False, compare=False, repr=False)
     holes: int = field(init=False, compare=False, repr=False)
     plate_bits: dict[Hole, int] = field(init=False, compare=False, repr=False)

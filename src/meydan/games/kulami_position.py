@@ -6,6 +6,7 @@ the opponent's marker (article 6), on a plate that carries no marker (article 7)
 
 from dataclasses import dataclass, field
 
+from meydan.games.errors import IllegalMove
 from meydan.games.kulami_drawing import drawn
 from meydan.games.kulami_hole import Hole, holes_of
 from meydan.games.kulami_layout import Layout
@@ -72,7 +73,7 @@ class Kulami(Position[Hole]):
             return Kulami(self.board, (first | placed, second), Side.SECOND, (move, self.markers[1]))
         return Kulami(self.board, (first, second | placed), Side.FIRST, (self.markers[0], move))
 
-    def _refused(self, move: Hole) -> Exception:
+    def _refused(self, move: Hole) -> IllegalMove:
         """Why `move` is not legal: the most basic of the reasons."""
         if self.outcome:
             return already_over(self, move, "tazof-kulami.kulami.9")
@@ -90,7 +91,7 @@ class Kulami(Position[Hole]):
                 )
         return self._refused_by_markers(move)
 
-    def _refused_by_markers(self, move: Hole) -> Exception:
+    def _refused_by_markers(self, move: Hole) -> IllegalMove:
         own, theirs = self.markers[self.turn.seat], self.markers[self.turn.other.seat]
         plate = self.board.plate_at[move].mark
         if theirs and not move.bit & self.board.row_and_column[theirs]:

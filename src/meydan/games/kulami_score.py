@@ -10,6 +10,7 @@ from meydan.games.side import Side
 from meydan.games.words import Words
 
 SHORTEST_LINE = 5
+# Right, down and both diagonals to the right, as steps of file and rank.
 DIRECTIONS = ((1, 0), (0, -1), (1, -1), (1, 1))
 
 Holes = tuple[Hole, ...]
@@ -65,7 +66,7 @@ def score(layout: Layout, marbles: Mapping[Hole, Side]) -> KulamiScore:
     for hole in marbles:
         if hole not in layout.plate_at:
             raise InvalidText(str(hole), Words(f"Bu tahtada {hole} deliği yok.", f"this board has no hole {hole}."))
-    first, second = ({hole for hole, owner in marbles.items() if owner is side} for side in Side)
+    first, second = ({hole for hole, owner in marbles.items() if owner == side} for side in Side)
     return KulamiScore(colour_score(layout, first, second), colour_score(layout, second, first))
 
 

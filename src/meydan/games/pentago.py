@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from meydan.games.board_text import check_placed_in_turn, read_rows
+from meydan.games.errors import IllegalMove
 from meydan.games.game import Game, OptionValue
 from meydan.games.notation import EMPTY, MARKS, move_reader, read_side, split_fields
 from meydan.games.position import Outcome, Position, already_over
@@ -120,7 +121,7 @@ class Pentago(Position[PlaceAndTurn]):
         white = white & ~quadrant | turned[white & quadrant]
         return Pentago((black, white), self.turn.other)
 
-    def _occupied(self, move: PlaceAndTurn) -> Exception:
+    def _occupied(self, move: PlaceAndTurn) -> IllegalMove:
         colour = COLOURS[0 if self.marbles[0] & BITS[move.cell] else 1]
         return self.illegal(
             move,
