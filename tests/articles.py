@@ -32,9 +32,7 @@ class Report(TypedDict):
 def all_articles() -> list[Article]:
     """Every article of the five rulebooks, in their order: the event's own, then game by game."""
     books = [load(name) for name in RULEBOOKS]
-    return [
-        article for book in books for part in (book.event, *book.games) for article in part.articles
-    ]
+    return [article for book in books for part in (book.event, *book.games) for article in part.articles]
 
 
 def run_tests() -> tuple[int, dict[str, dict[str, bool]], str]:
@@ -66,7 +64,9 @@ def readable(made: Report, proofs: dict[str, dict[str, bool]]) -> str:
     lines = []
     for article in made["articles"]:
         lines.append(f"{'proved  ' if article['proved'] else 'UNPROVED'}  {article['id']}  ({article['layer']})")
-        lines.extend(f"            {'' if proofs[article['id']][test] else 'FAILED '}{test}" for test in article["tests"])
+        lines.extend(
+            f"            {'' if proofs[article['id']][test] else 'FAILED '}{test}" for test in article["tests"]
+        )
     lines.append(f"{len(made['articles'])} articles, {made['unproved']} unproved")
     return "\n".join(lines)
 

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-EXAMPLES = re.findall(r"^```console\n(.*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+EXAMPLES = re.findall(
+    r"^```console\n(.*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.splitlines()[0])
@@ -17,7 +19,9 @@ def test_the_readme_shows_real_output(example: str) -> None:
     command, _, expected = example.partition("\n")
     program, *arguments = shlex.split(command.removeprefix("$ "))
     assert program == "meydan"
-    done = subprocess.run([sys.executable, "-m", "meydan", *arguments], capture_output=True, encoding="utf-8", check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "meydan", *arguments], capture_output=True, encoding="utf-8", check=False
+    )
     assert done.stdout + done.stderr == expected
 
 

@@ -2,14 +2,16 @@
 
 from meydan.games.errors import IllegalMove, InvalidText
 from meydan.games.game import Game, Option
+from meydan.games.koridor import KORIDOR
 from meydan.games.kulami import KULAMI
+from meydan.games.kure import KURE
 from meydan.games.mangala import MANGALA
 from meydan.games.pentago import PENTAGO
 from meydan.games.position import Outcome, Position
 from meydan.games.side import Side
 from meydan.games.words import Words
 
-GAMES: dict[str, Game] = {game.name: game for game in (MANGALA, PENTAGO, KULAMI)}
+GAMES: dict[str, Game] = {game.name: game for game in (MANGALA, PENTAGO, KURE, KORIDOR, KULAMI)}
 
 
 def find_game(name: str) -> Game:
