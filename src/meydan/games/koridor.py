@@ -11,8 +11,8 @@ from meydan.games.game import Game, OptionValue
 from meydan.games.koridor_board import (
     EVERY_SQUARE,
     EVERY_WALL,
+    FITTING,
     SIZE,
-    WALL_BITS,
     Square,
     Wall,
     closing,
@@ -60,12 +60,11 @@ class Koridor(Position[Square | Wall]):
         targets = pawn_targets(self.pawns[seat], self.pawns[1 - seat], passages_between(self.walls))
         if not self.walls_left[seat]:
             return tuple(squares_of(targets))
-        legal = self._legal_walls()
-        return (*squares_of(targets), *[wall for bit, wall in WALL_BITS if bit & legal])
+        return (*squares_of(targets), *walls_of(self._legal_walls()))
 
     def _legal_walls(self) -> int:
         """Which walls can be put: they fit, and both players keep a way."""
-        free = ~conflicting(self.walls)
+        free = FITTING & ~conflicting(self.walls)
         suspects = free & joining(self.walls)
         shut = closing(suspects, self.walls, self.pawns[0], GOALS[0])
         shut |= closing(suspects & ~shut, self.walls, self.pawns[1], GOALS[1])
@@ -128,20 +127,20 @@ def standing(
     """The position after the positions `before`, and whether the set is over in it."""
     key = (pawns[0] << 81 | pawns[1]) << 1 | turn.seat
     history = (*before, key)
-    return Koridor(pawns, walls_left, walls, turn, history, judged(pawns, history))
+    return Koridor(pawns, walls_left, walls, turn, history, judged(pawns, turn.other, history))
 
 
-def judged(pawns: tuple[int, int], history: tuple[int, ...]) -> Outcome | None:
-    """Whether the set is over: a pawn on its goal row, or the same position for the third time."""
-    for side, pawn, goal in zip(Side, pawns, GOALS, strict=True):
-        if pawn & goal:
-            name = SIDES[side.seat]
-            (square,) = squares_of(pawn)
-            words = Words(
-                f"{name.tr} kazandı: piyonu karşı çizgiye, {square} karesine ulaştı.",
-                f"{name.en} wins: the pawn has reached the opposite base line on {square}.",
-            )
-            return Outcome(side, "goal reached", (1 - side.seat, side.seat), "lig.koridor.end", words)
+def judged(pawns: tuple[int, int], mover: Side, history: tuple[int, ...]) -> Outcome | None:
+    """Whether the last mover has ended the set: on the goal row, or with the same position for the third time."""
+    seat = mover.seat
+    if pawns[seat] & GOALS[seat]:
+        name = SIDES[seat]
+        (square,) = squares_of(pawns[seat])
+        words = Words(
+            f"{name.tr} kazandı: piyonu karşı çizgiye, {square} karesine ulaştı.",
+            f"{name.en} wins: the pawn has reached the opposite base line on {square}.",
+        )
+        return Outcome(mover, "goal reached", (1 - seat, seat), "lig.koridor.end", words)
     if history.count(history[-1]) >= 3:
         words = Words(
             "Set berabere: aynı konum üçüncü kez oluştu.",

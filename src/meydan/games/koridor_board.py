@@ -18,6 +18,7 @@ LEFT_COLUMN = sum(1 << SIZE * rank for rank in range(SIZE))
 RIGHT_COLUMN = LEFT_COLUMN << SIZE - 1
 # The squares that a wall can be named by: the last row and column would make it stick out.
 ANCHORS = BOARD & ~TOP_ROW & ~RIGHT_COLUMN
+FITTING = ANCHORS | ANCHORS << SQUARES
 AT_BOTTOM, AT_TOP = ANCHORS & BOTTOM_ROW, ANCHORS & TOP_ROW >> SIZE
 AT_LEFT, AT_RIGHT = ANCHORS & LEFT_COLUMN, ANCHORS & RIGHT_COLUMN >> 1
 
@@ -49,9 +50,14 @@ class Wall:
 
 EVERY_SQUARE = tuple(Square(number) for number in range(SQUARES))
 EVERY_WALL = tuple(
-    Wall(number, stands) for number in range(SQUARES) if ANCHORS >> number & 1 for stands in (False, True)
+    Wall(number, stands) for stands in (False, True) for number in range(SQUARES) if ANCHORS >> number & 1
 )
-WALL_BITS = tuple((wall.bit, wall) for wall in EVERY_WALL)
+BYTES = 2 * SQUARES // 8 + 1
+# For each byte of a set of walls and each value it can have: the walls it holds.
+WALLS_BY_BYTE = tuple(
+    tuple(tuple(wall for wall in EVERY_WALL if wall.bit & value << 8 * place) for value in range(256))
+    for place in range(BYTES)
+)
 
 
 def squares_of(bits: int) -> list[Square]:
@@ -65,8 +71,11 @@ def squares_of(bits: int) -> list[Square]:
 
 
 def walls_of(bits: int) -> list[Wall]:
-    """The walls of the set, by square from a1 on, the lying one before the standing one."""
-    return [wall for bit, wall in WALL_BITS if bit & bits]
+    """The walls of the set: those that lie, by square from a1 on, then those that stand."""
+    walls: list[Wall] = []
+    for held, value in zip(WALLS_BY_BYTE, bits.to_bytes(BYTES, "little"), strict=True):
+        walls += held[value]
+    return walls
 
 
 class Passages(NamedTuple):
@@ -125,26 +134,35 @@ def has_way(pawn: int, goal: int, passages: Passages) -> bool:
 
 
 def walls_across_a_way(pawn: int, goal: int, passages: Passages) -> int | None:
-    """Every wall that would cut one shortest way of the pawn to `goal`; None if there is no way at all."""
-    rings = [pawn]
-    while not rings[-1] & goal:
-        reached = rings[-1] | passages.around(rings[-1])
-        if reached == rings[-1]:
+    """Every wall that would cut one shortest way of the pawn to `goal`; None if there is no way at all.
+
+    This is where the time goes when legal moves are listed, so the steps of `Passages.around` are written out.
+    """
+    up, right = passages
+    rings = []
+    reached, before = pawn, 0
+    while not reached & goal:
+        if reached == before:
             return None
         rings.append(reached)
-    here = rings.pop() & goal
+        before = reached
+        reached |= (reached & up) << SIZE | reached >> SIZE & up | (reached & right) << 1 | reached >> 1 & right
+    here = reached & goal
     here &= -here
     upward = rightward = 0  # the lower and the left squares of the steps
-    while rings:
-        ring = rings.pop()
-        came_from = passages.around(here) & ring
-        came_from &= -came_from
-        low = min(here, came_from)
-        if max(here, came_from) == low << 1:
-            rightward |= low
+    for ring in reversed(rings):
+        if below := here >> SIZE & up & ring:
+            upward |= below
+            here = below
+        elif above := (here & up) << SIZE & ring:
+            upward |= here
+            here = above
+        elif left := here >> 1 & right & ring:
+            rightward |= left
+            here = left
         else:
-            upward |= low
-        here = came_from
+            rightward |= here
+            here <<= 1
     return (upward | upward >> 1) & ANCHORS | ((rightward | rightward >> SIZE) & ANCHORS) << SQUARES
 
 

@@ -38,9 +38,9 @@ def wall_refusal(wall: Wall, walls: int, walls_left: int, pawns: tuple[int, int]
             "lig.koridor.turn",
             Words("Engeliniz kalmadı: piyonunuzu oynayın.", "You have no walls left: move your pawn."),
         )
-    in_the_way = walls_of(conflicting(wall.bit) & walls)
+    in_the_way = conflicting(wall.bit) & walls
     if in_the_way:
-        return clash(wall, in_the_way)
+        return clash(wall, walls_of(in_the_way))
     if not wall.bit & joining(walls):
         return None
     passages = passages_between(walls | wall.bit)
