@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from meydan.games import koridor
+from meydan.games import koridor, kure_board
 from meydan.games.kulami_hole import HOLES
-from meydan.games.kure_board import EVERY_STEP
 from meydan.games.mangala import PITS
 from meydan.games.pentago import MOVES as PENTAGO_MOVES
 
 EVERY_MOVE: dict[str, Sequence[Any]] = {
     "mangala": PITS,
     "pentago": PENTAGO_MOVES,
-    "kulami": [hole for hole in HOLES if hole.file <= 8 and hole.rank <= 8],
-    "kure": EVERY_STEP,
+    "kure": kure_board.EVERY_STEP,
     "koridor": koridor.EVERY_MOVE,
+    "kulami": [hole for hole in HOLES if hole.file <= 8 and hole.rank <= 8],
 }

@@ -1,7 +1,5 @@
-"""Koridor against a second, naive implementation, on random games; perft; and whole games kept as data."""
+"""Koridor against a second, naive implementation, on random games; and perft."""
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,10 +8,8 @@ from hypothesis import strategies as st
 
 from meydan.games import InvalidText
 from meydan.games.koridor import KORIDOR
+from meydan.games.perft import perft
 from tests.games import naive_koridor
-from tests.games.perft import perft
-
-GOLDEN = sorted((Path(__file__).parent / "golden").glob("koridor-*.json"))
 
 # OpenSpiel counts the same to depth 3: docs/perft.md.
 PERFT = [131, 16677, 2062264]
@@ -98,24 +94,3 @@ def test_perft_of_the_naive_rules_is_the_same() -> None:
     assert len(naive_koridor.legal_moves(begin.text)) == PERFT[0]
     # The texts in between come from the real rules; what follows each is counted by the naive ones.
     assert sum(len(naive_koridor.legal_moves(begin.play(move).text)) for move in begin.moves()) == PERFT[1]
-
-
-@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
-def test_golden_playthrough(file: Path) -> None:
-    golden = json.loads(file.read_text(encoding="utf-8"))
-    position = KORIDOR.start(golden["options"])
-    positions = []
-    for move in golden["moves"]:
-        position = position.play(KORIDOR.move(move))
-        positions.append(position.text)
-    assert positions == golden["positions"]
-    assert position.outcome is not None
-    assert {
-        "winner": position.outcome.winner,
-        "reason": position.outcome.reason,
-        "score": list(position.outcome.score),
-    } == golden["outcome"]
-
-
-def test_there_are_golden_playthroughs() -> None:
-    assert len(GOLDEN) == 2

@@ -143,7 +143,10 @@ def test_a_stone_may_step_along_a_line_of_three() -> None:
 
 @pytest.mark.article("yuzuncu-yil.kure.6")
 def test_the_start_row_itself_is_no_line() -> None:
-    assert len(played(KURE.start(), "d1d2 d7d6").moves()) > 0
+    # Six stones stay on the start row; b1 may step beside or before the stone that left.
+    position = played(KURE.start(), "a1a2 a7a6")
+    assert moves_from(position, "b1") == {"b2", "c2"}
+    assert moves_from(position, "a2") == {"a3", "b3"}
 
 
 @pytest.mark.article("yuzuncu-yil.kure.6")

@@ -1,7 +1,5 @@
-"""Küre against a second, naive implementation, on random games; perft; and whole games kept as data."""
+"""Küre against a second, naive implementation, on random games; and perft."""
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +9,8 @@ from hypothesis import strategies as st
 from meydan.games import Side
 from meydan.games.kure import KURE
 from meydan.games.notation import MARKS
+from meydan.games.perft import perft
 from tests.games import naive_kure
-from tests.games.perft import perft
-
-GOLDEN = sorted((Path(__file__).parent / "golden").glob("kure-*.json"))
 
 OPTIONS = st.fixed_dictionaries(
     {
@@ -78,24 +74,3 @@ def test_perft() -> None:
 def test_perft_of_the_naive_rules_is_the_same() -> None:
     board = naive_kure.board_of(KURE.start().text)
     assert [naive_kure.perft(board, MARKS[Side.FIRST], depth) for depth in (1, 2, 3)] == PERFT[:3]
-
-
-@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
-def test_golden_playthrough(file: Path) -> None:
-    golden = json.loads(file.read_text(encoding="utf-8"))
-    position = KURE.start(golden["options"])
-    positions = []
-    for move in golden["moves"]:
-        position = position.play(KURE.move(move))
-        positions.append(position.text)
-    assert positions == golden["positions"]
-    assert position.outcome is not None
-    assert {
-        "winner": position.outcome.winner,
-        "reason": position.outcome.reason,
-        "score": list(position.outcome.score),
-    } == golden["outcome"]
-
-
-def test_there_are_golden_playthroughs() -> None:
-    assert len(GOLDEN) == 2

@@ -7,7 +7,7 @@ from meydan.games.side import Side
 from meydan.games.words import Words
 
 FORM = Words(
-    "'e4/8 e6/9 c3h,d5v,e3h first' gibidir, engel yoksa '-'", "like 'e4/8 e6/9 c3h,d5v,e3h first', '-' for no walls"
+    "'e4/8 e6/9 c3h,e3h,d5v first' gibidir, engel yoksa '-'", "like 'e4/8 e6/9 c3h,e3h,d5v first', '-' for no walls"
 )
 WALLS = {str(wall): wall for wall in EVERY_WALL}
 

@@ -72,7 +72,7 @@ def clash(wall: Wall, in_the_way: list[Wall]) -> Refusal:
 def pawn_refusal(pawn: int, opponent: int, target: int, walls: int) -> Refusal:
     """What is wrong with a pawn move that is not among the pawn's targets."""
     passages = passages_between(walls)
-    here, there = name(pawn), name(target)
+    here, there = name_of(pawn), name_of(target)
     if target == pawn:
         return Refusal(
             "lig.koridor.pawn",
@@ -102,7 +102,7 @@ def pawn_refusal(pawn: int, opponent: int, target: int, walls: int) -> Refusal:
 
 def occupied(pawn: int, opponent: int, passages: Passages) -> Refusal:
     over = squares_of(pawn_targets(pawn, opponent, passages) & passages.around(opponent))
-    there = name(opponent)
+    there = name_of(opponent)
     if not over:
         return Refusal(
             "lig.koridor.jump",
@@ -129,23 +129,23 @@ def no_such_jump(pawn: int, opponent: int, target: int, walls: int) -> Refusal:
             return Refusal(
                 "lig.koridor.jump",
                 Words(
-                    f"{name(one)} ile {name(other)} arasında {between} engeli var: "
-                    f"rakibin üzerinden {name(target)} karesine geçilemez.",
-                    f"The wall {between} stands between {name(one)} and {name(other)}: "
-                    f"there is no jump to {name(target)}.",
+                    f"{name_of(one)} ile {name_of(other)} arasında {between} engeli var: "
+                    f"rakibin üzerinden {name_of(target)} karesine geçilemez.",
+                    f"The wall {between} stands between {name_of(one)} and {name_of(other)}: "
+                    f"there is no jump to {name_of(target)}.",
                 ),
             )
-    straight = name(behind(pawn, opponent))
+    straight = name_of(behind(pawn, opponent))
     return Refusal(
         "lig.koridor.jump",
         Words(
-            f"Rakibin arkası açık: {name(target)} karesine değil, üzerinden {straight} karesine atlanır.",
-            f"Nothing stands behind the opponent: jump over it to {straight}, not aside to {name(target)}.",
+            f"Rakibin arkası açık: {name_of(target)} karesine değil, üzerinden {straight} karesine atlanır.",
+            f"Nothing stands behind the opponent: jump over it to {straight}, not aside to {name_of(target)}.",
         ),
     )
 
 
-def name(square: int) -> str:
+def name_of(square: int) -> str:
     return SQUARE_NAMES[square.bit_length() - 1]
 
 
