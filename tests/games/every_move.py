@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from meydan.games import koridor, kure_board
+from meydan.games import abalone_moves, hex, koridor, kure_board, reversi
 from meydan.games.kulami_hole import HOLES
 from meydan.games.mangala import PITS
 from meydan.games.pentago import MOVES as PENTAGO_MOVES
@@ -14,4 +14,7 @@ EVERY_MOVE: dict[str, Sequence[Any]] = {
     "kure": kure_board.EVERY_STEP,
     "koridor": koridor.EVERY_MOVE,
     "kulami": [hole for hole in HOLES if hole.file <= 8 and hole.rank <= 8],
+    "hex": (*hex.CELLS, hex.SWAP),
+    "abalone": abalone_moves.MOVES,
+    "reversi": (*reversi.SQUARES, reversi.PASS),
 }

@@ -1,17 +1,20 @@
 """The rules of the games, as immutable values. To add a game, register it here; the common tests find it."""
 
+from meydan.games.abalone import ABALONE
 from meydan.games.errors import IllegalMove, InvalidText
 from meydan.games.game import Game, Option
+from meydan.games.hex import HEX
 from meydan.games.koridor import KORIDOR
 from meydan.games.kulami import KULAMI
 from meydan.games.kure import KURE
 from meydan.games.mangala import MANGALA
 from meydan.games.pentago import PENTAGO
 from meydan.games.position import Outcome, Position
+from meydan.games.reversi import REVERSI
 from meydan.games.side import Side
 from meydan.games.words import Words
 
-GAMES: dict[str, Game] = {game.name: game for game in (MANGALA, PENTAGO, KURE, KORIDOR, KULAMI)}
+GAMES: dict[str, Game] = {game.name: game for game in (MANGALA, PENTAGO, KURE, HEX, KORIDOR, ABALONE, KULAMI, REVERSI)}
 
 
 def find_game(name: str) -> Game:

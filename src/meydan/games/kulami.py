@@ -53,7 +53,7 @@ def read_marks(rows: str, text: str, board: Layout) -> dict[Hole, str]:
     """The mark in every hole; refused if the written board has holes where this one has none, or the reverse."""
     allowed = EMPTY + NO_HOLE + "".join(MARKS.values())
     marks = {}
-    for places, row in zip(board.rows, read_rows(rows, text, board.files, board.ranks, allowed), strict=True):
+    for places, row in zip(board.rows, read_rows(rows, text, [board.files] * board.ranks, allowed), strict=True):
         for hole, mark in zip(places, row, strict=True):
             if hole in board.plate_at and mark == NO_HOLE:
                 raise not_a_position(text, f"bu tahtada {hole} deliği var", f"this board has a hole {hole}")

@@ -211,7 +211,7 @@ FORM = Words("'....../....../....../....../....../...... first' gibidir", "like 
 def parse(text: str, _: Mapping[str, OptionValue]) -> Pentago:
     """Any board on which the colours have placed in turn."""
     board, turn = split_fields(text, FORM, 2)
-    marks = "".join(read_rows(board, text, SIZE, SIZE, EMPTY + "".join(MARKS.values())))
+    marks = "".join(read_rows(board, text, [SIZE] * SIZE))
     side = read_side(turn, text)
     black, white = (
         sum(bit for bit, mark in zip(BITS.values(), marks, strict=True) if mark == own) for own in MARKS.values()
