@@ -100,13 +100,12 @@ def read_move(text: str) -> AbaloneMove:
         )
     if len(cells) == 2:
         return InLine(*cells)
-    return _smaller_end_first(Sideways(*cells))
+    return _from_the_other_end(*cells) or Sideways(*cells)
 
 
-def _smaller_end_first(move: Sideways) -> Sideways:
-    """The same move from its other end. What has no such form stays as it was written: no position allows it."""
-    direction = direction_between(move.first, move.target)
-    if move.first < move.last or direction is None:
-        return move
-    target = CELL.get(step(BIT[move.last], direction))
-    return Sideways(move.last, move.first, target) if target else move
+def _from_the_other_end(first: str, last: str, target: str) -> AbaloneMove | None:
+    """The same move with its ends exchanged, if that makes one that a position can allow."""
+    direction = direction_between(first, target)
+    if direction is None:
+        return None
+    return _BY_TEXT.get(f"{last}{first}{CELL.get(step(BIT[last], direction))}")
