@@ -37,27 +37,26 @@ def legal_moves(own: int, opponent: int) -> tuple[AbaloneMove, ...]:
         single = own & back(empty, distance)
         double = own & back(single, distance)
         trailing = single | double | own & back(double, distance)
-        pushed = opponent & back(free, distance)
-        if pushed:
-            trailing |= pushing(own, opponent, pushed, back, distance)
+        # Sumito: 2–1, and three balls against what two can push or against two; `last_pushed` has room behind it.
+        last_pushed = opponent & back(free, distance)
+        facing_one = own & back(last_pushed, distance)
+        facing_two = own & back(opponent & back(last_pushed, distance), distance)
+        if facing_one or facing_two:
+            two_to_one = own & back(facing_one, distance)
+            trailing |= two_to_one | own & back(two_to_one | own & back(facing_two, distance), distance)
         collect(moves, in_line, trailing)
         for axis, of_two, of_three in sideways:
             pairs = single & single >> axis
             if pairs:
                 collect(moves, of_two, pairs)
-                collect(moves, of_three, pairs & pairs >> axis)
+                triples = pairs & pairs >> axis
+                if triples:
+                    collect(moves, of_three, triples)
     return tuple(moves)
 
 
-def pushing(own: int, opponent: int, last_pushed: int, back: Shift, distance: int) -> int:
-    """The trailing balls of the pushes 2–1, 3–1 and 3–2; `last_pushed` are the opponent's balls with room behind."""
-    facing_one = own & back(last_pushed, distance)
-    facing_two = own & back(opponent & back(last_pushed, distance), distance)
-    two = own & back(facing_one, distance)
-    return two | own & back(two | own & back(facing_two, distance), distance)
-
-
 def collect(moves: list[AbaloneMove], table: MovesFrom, bits: int) -> None:
+    """Add the moves of `table` that begin at one of `bits`."""
     while bits:
         lowest = bits & -bits
         moves.append(table[lowest])
