@@ -13,6 +13,7 @@ from meydan.games.abalone_board import (
     BIT,
     CELL,
     CELLS,
+    MOST_TOGETHER,
     ROWS,
     ROWS_OF_CELLS,
     STANDARD,
@@ -30,7 +31,6 @@ from meydan.games.position import Outcome, Position, already_over
 from meydan.games.side import Side
 from meydan.games.words import Words
 
-MOST_TOGETHER = 3
 BALLS_TO_WIN = 6
 FEWEST_BALLS = BALLS_EACH - BALLS_TO_WIN
 OCCURRENCES_TO_DRAW = 3
@@ -111,8 +111,8 @@ class Abalone(Position[AbaloneMove]):
         elif not count:
             tr, en = f"{move.trailing} yuvası boş.", f"{move.trailing} is empty."
         elif count > MOST_TOGETHER:
-            tr = f"{move.trailing}–{CELL[way[count - 1]]} {count} top eder; en çok 3 top birlikte hareket eder."
-            en = f"{move.trailing}–{CELL[way[count - 1]]} are {count} balls; at most 3 move together."
+            tr = f"{move.trailing}–{CELL[way[count - 1]]} {count} top eder; en çok {MOST_TOGETHER} top birlikte hareket eder."
+            en = f"{move.trailing}–{CELL[way[count - 1]]} are {count} balls; at most {MOST_TOGETHER} move together."
         else:
             edge = CELL[way[-1]]
             tr = f"{edge} yuvasındaki kendi topunuz tahtadan çıkar; kendi topunuz dışarı itilemez."
@@ -147,6 +147,7 @@ class Abalone(Position[AbaloneMove]):
     def draw(self) -> str:
         lines = []
         for depth, (letter, row) in enumerate(zip(ROWS_OF_CELLS, ROWS, strict=True)):
+            # Diagonals 6 to 9 begin at the lower right edge, where their numbers stand.
             diagonal = f" {14 - depth}" if depth > 4 else ""
             lines.append(f"{' ' * abs(4 - depth)}{letter} {' '.join(marks(row, self.balls))}{diagonal}")
         return "\n".join((*lines, "       1 2 3 4 5"))

@@ -6,6 +6,7 @@ by 1, 10 or 11 bits and a step over the edge always lands on a bit outside the b
 """
 
 BALLS_EACH = 14
+MOST_TOGETHER = 3  # balls that move at once
 WIDTH = 10
 ROWS_OF_CELLS = {
     "i": range(5, 10),

@@ -37,7 +37,7 @@ def legal_moves(own: int, opponent: int) -> tuple[AbaloneMove, ...]:
         single = own & back(empty, distance)
         double = own & back(single, distance)
         trailing = single | double | own & back(double, distance)
-        # Sumito: 2–1, and three balls against what two can push or against two; `last_pushed` has room behind it.
+        # Sumito: two push one, three push one or two; behind the last one pushed there must be room.
         last_pushed = opponent & back(free, distance)
         facing_one = own & back(last_pushed, distance)
         facing_two = own & back(opponent & back(last_pushed, distance), distance)

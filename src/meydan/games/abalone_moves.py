@@ -11,7 +11,7 @@ import re
 from collections import defaultdict
 from dataclasses import dataclass
 
-from meydan.games.abalone_board import AXES, BIT, BOARD, CELL, CELLS, DIRECTIONS, direction_between, line, step
+from meydan.games.abalone_board import AXES, BIT, BOARD, CELL, CELLS, DIRECTIONS, MOST_TOGETHER, direction_between, line, step
 from meydan.games.errors import InvalidText
 from meydan.games.notation import quoted
 from meydan.games.words import Words
@@ -75,8 +75,8 @@ for _cell in CELLS:
         _list_in_line(_cell, _direction)
         for _axis in AXES:
             if abs(_direction) != _axis:
-                _list_sideways(_cell, _axis, _direction, 2)
-                _list_sideways(_cell, _axis, _direction, 3)
+                for _count in range(2, MOST_TOGETHER + 1):
+                    _list_sideways(_cell, _axis, _direction, _count)
 
 MOVES: tuple[AbaloneMove, ...] = (*WAY_AHEAD, *LEFT_AND_ENTERED)
 _BY_TEXT = {str(move): move for move in MOVES}

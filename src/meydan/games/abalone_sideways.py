@@ -1,6 +1,6 @@
 """What is wrong with a sideways move in Abalone, in words. All of it is article `lig.abalone.move`."""
 
-from meydan.games.abalone_board import BIT, CELL, direction_between, line, step
+from meydan.games.abalone_board import BIT, CELL, MOST_TOGETHER, direction_between, line, step
 from meydan.games.abalone_moves import InLine, Sideways
 from meydan.games.words import Words
 
@@ -21,10 +21,10 @@ def why_not_sideways(move: Sideways, own: int, opponent: int) -> Words:
         )
     way = line(move.first, along)
     balls = way[: way.index(BIT[move.last]) + 1]
-    if len(balls) > 3:
+    if len(balls) > MOST_TOGETHER:
         return Words(
-            f"{move.first}–{move.last} {len(balls)} yuva eder; en çok 3 top birlikte hareket eder.",
-            f"{move.first}–{move.last} is {len(balls)} cells; at most 3 balls move together.",
+            f"{move.first}–{move.last} {len(balls)} yuva eder; en çok {MOST_TOGETHER} top birlikte hareket eder.",
+            f"{move.first}–{move.last} is {len(balls)} cells; at most {MOST_TOGETHER} balls move together.",
         )
     return why_not_these_balls(balls, own, opponent) or why_not_there(move, balls, along, own, opponent)
 
