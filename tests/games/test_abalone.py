@@ -6,7 +6,9 @@ import pytest
 
 from meydan.games import IllegalMove, InvalidText, Position, Side, find_game
 from meydan.games.abalone import Abalone, at_time_limit
+from meydan.games.abalone_board import CELLS
 from meydan.games.abalone_moves import AbaloneMove
+from tests.games.every_move import ALSO_READ
 from tests.games.naive_abalone import ROWS, Board, name, written
 
 ABALONE = find_game("abalone")
@@ -127,6 +129,14 @@ def test_the_ends_of_a_sideways_move_may_be_typed_in_either_order() -> None:
     assert str(ABALONE.move("e6e4f7")) == "e4e6f5"
     assert ABALONE.move("e6e4f7") == ABALONE.move("e4e6f5")
     assert str(ABALONE.move("g9g7f9")) == "g7g9f7"
+
+
+@pytest.mark.parametrize("last", ["a1", "c4", "e5", "e9", "i9"])
+def test_no_other_three_cells_are_taken_for_a_move_that_is_written_differently(last: str) -> None:
+    texts = [f"{first}{last}{target}" for first in CELLS for target in CELLS]
+    read_differently = {text: str(ABALONE.move(text)) for text in texts if str(ABALONE.move(text)) != text}
+    expected = {typed: form for typed, form in ALSO_READ["abalone"].items() if typed[2:4] == last}
+    assert read_differently == expected
 
 
 LINE_OF_FOUR = laid(["e3", "e4", "e5", "e6", "d5"], ["f5"])

@@ -111,8 +111,9 @@ class Abalone(Position[AbaloneMove]):
         elif not count:
             tr, en = f"{move.trailing} yuvası boş.", f"{move.trailing} is empty."
         elif count > MOST_TOGETHER:
-            tr = f"{move.trailing}–{CELL[way[count - 1]]} {count} top eder; en çok {MOST_TOGETHER} top birlikte hareket eder."
-            en = f"{move.trailing}–{CELL[way[count - 1]]} are {count} balls; at most {MOST_TOGETHER} move together."
+            balls = f"{move.trailing}–{CELL[way[count - 1]]}"
+            tr = f"{balls} {count} top eder; en çok {MOST_TOGETHER} top birlikte hareket eder."
+            en = f"{balls} are {count} balls; at most {MOST_TOGETHER} move together."
         else:
             edge = CELL[way[-1]]
             tr = f"{edge} yuvasındaki kendi topunuz tahtadan çıkar; kendi topunuz dışarı itilemez."

@@ -11,7 +11,17 @@ import re
 from collections import defaultdict
 from dataclasses import dataclass
 
-from meydan.games.abalone_board import AXES, BIT, BOARD, CELL, CELLS, DIRECTIONS, MOST_TOGETHER, direction_between, line, step
+from meydan.games.abalone_board import (
+    AXES,
+    BIT,
+    BOARD,
+    CELL,
+    CELLS,
+    DIRECTIONS,
+    MOST_TOGETHER,
+    line,
+    step,
+)
 from meydan.games.errors import InvalidText
 from meydan.games.notation import quoted
 from meydan.games.words import Words
@@ -105,7 +115,7 @@ def read_move(text: str) -> AbaloneMove:
 
 def _from_the_other_end(first: str, last: str, target: str) -> AbaloneMove | None:
     """The same move with its ends exchanged, if that makes one that a position can allow."""
-    direction = direction_between(first, target)
-    if direction is None:
-        return None
-    return _BY_TEXT.get(f"{last}{first}{CELL.get(step(BIT[last], direction))}")
+    for direction in DIRECTIONS:
+        if step(BIT[first], direction) == BIT[target]:
+            return _BY_TEXT.get(f"{last}{first}{CELL.get(step(BIT[last], direction))}")
+    return None
