@@ -109,7 +109,7 @@ class Hex(Position[Cell]):
         else:
             second |= bit
             own, next_turn = second, Side.FIRST
-        colour = 0 if self.turn is self.red else 1
+        colour = self.colour_of(self.turn)
         outcome = joined(self.turn, colour) if connected(own, bit, EDGES[colour]) else None
         return Hex((first, second), next_turn, self.red, self.swap, outcome)
 
