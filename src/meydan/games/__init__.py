@@ -1,6 +1,7 @@
 """The rules of the games, as immutable values. To add a game, register it here; the common tests find it."""
 
 from meydan.games.abalone import ABALONE
+from meydan.games.cards import EQUILIBRIO, QBITZ, Card, CardRace, CardSet
 from meydan.games.errors import IllegalMove, InvalidText
 from meydan.games.game import Game, Option
 from meydan.games.hex import HEX
@@ -15,6 +16,8 @@ from meydan.games.side import Side
 from meydan.games.words import Words
 
 GAMES: dict[str, Game] = {game.name: game for game in (MANGALA, PENTAGO, KURE, HEX, KORIDOR, ABALONE, KULAMI, REVERSI)}
+
+CARD_RACES: dict[str, CardRace] = {race.name: race for race in (EQUILIBRIO, QBITZ)}
 
 
 def find_game(name: str) -> Game:
@@ -33,7 +36,11 @@ def find_game(name: str) -> Game:
 
 
 __all__ = [
+    "CARD_RACES",
     "GAMES",
+    "Card",
+    "CardRace",
+    "CardSet",
     "Game",
     "IllegalMove",
     "InvalidText",
