@@ -95,13 +95,15 @@ class CardSet:
 
 @dataclass(frozen=True, slots=True)
 class CardRace:
-    """A card race apart from any round of it. `card` reads a card's written form."""
+    """A card race apart from any round of it. `card` reads a card's written form; `booklet` says that the cards are
+    figures on the pages of a booklet."""
 
     name: str
     title: Words
     home: str
     card_word: Words
     card: Callable[[str], Card]
+    booklet: bool = False
 
     def card_set(self, cards: tuple[str, ...], reserves: tuple[str, ...], count: int) -> CardSet:
         """The card set of one round from written cards; `count` is the number that the rulebook asks for."""
@@ -122,6 +124,7 @@ EQUILIBRIO = CardRace(
     home="yuzuncu-yil",
     card_word=Words("şekil", "figure"),
     card=read_figure,
+    booklet=True,
 )
 
 QBITZ = CardRace(

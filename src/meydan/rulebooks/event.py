@@ -70,6 +70,7 @@ class EventRules:
     entry: EntryRules | None = None
     set_at_meeting: Citation | None = None
     paired_afresh: Citation | None = None
+    cards_per_round: Citation | None = None
     result_form: Citation | None = None
     causes: tuple[WarningCause, ...] = ()
     acts: tuple[RefereeAct, ...] = ()
