@@ -41,18 +41,27 @@ def numbered(number: str) -> Words:
     return Words(f"madde {number}", f"article {number}")
 
 
-def read_articles(value: object, place: Place, prefix: str, find: FindArticle) -> tuple[Article, ...]:
+def numbered_in_event(number: str) -> Words:
+    """The event's articles and a game's have the same numbers; the word before tells them apart."""
+    return Words(f"yönerge madde {number}", f"regulation article {number}")
+
+
+def read_articles(
+    value: object, place: Place, prefix: str, find: FindArticle, label: Callable[[str], Words] = numbered
+) -> tuple[Article, ...]:
     """The articles of one part of a rulebook, whose ids begin with `prefix`; `find` knows the home rulebooks'."""
     entries = Converter(lambda _: None).make_list(ArticleEntry, value, place)
     articles = tuple(
-        read_article(entry, place.item(number), prefix, find) for number, entry in enumerate(entries, start=1)
+        read_article(entry, place.item(number), prefix, find, label) for number, entry in enumerate(entries, start=1)
     )
     refuse_repetition([article.id for article in articles], place)
     refuse_repetition([home for article in articles for one in article.citations for home in one.home], place)
     return articles
 
 
-def read_article(entry: ArticleEntry, place: Place, prefix: str, find: FindArticle) -> Article:
+def read_article(
+    entry: ArticleEntry, place: Place, prefix: str, find: FindArticle, numbered_label: Callable[[str], Words]
+) -> Article:
     if not entry.id.startswith(prefix) or entry.id == prefix:
         raise place.key("id").error(
             f"{quoted(entry.id)} olamaz; bu bölümün madde adları {prefix!r} ile başlar.",
@@ -63,7 +72,7 @@ def read_article(entry: ArticleEntry, place: Place, prefix: str, find: FindArtic
             "bir maddenin ya 'number' ya da 'heading' anahtarı olmalı.",
             "an article must have either a 'number' or a 'heading'.",
         )
-    label = entry.heading or numbered(str(entry.number))
+    label = entry.heading or numbered_label(str(entry.number))
     for home in entry.home:
         find_home(home, place.key("home"), find)
     clauses = tuple(

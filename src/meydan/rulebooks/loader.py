@@ -9,7 +9,7 @@ from meydan.games.errors import InvalidText
 from meydan.games.game import OptionValue
 from meydan.games.notation import quoted
 from meydan.games.words import Words
-from meydan.rulebooks.article_entries import FindArticle, read_articles
+from meydan.rulebooks.article_entries import FindArticle, numbered_in_event, read_articles
 from meydan.rulebooks.articles import Article
 from meydan.rulebooks.checks import check_game, check_rulebook
 from meydan.rulebooks.convert import Converter, Place, Table, checked_table, plain
@@ -47,6 +47,22 @@ def load(name: str) -> Rulebook:
     return parse_rulebook(text, name)
 
 
+def load_rules(name: str, game: str) -> GameRules:
+    """One game of the rulebook called `name`."""
+    rulebook = load(name)
+    rules = rulebook.game(game)
+    if rules is None:
+        held = ", ".join(one.game for one in rulebook.games)
+        raise RulebookError(
+            name,
+            Words(
+                f"bu kural kitabında {quoted(game)} oyunu yok; olanlar: {held}.",
+                f"this rulebook does not hold {quoted(game)}; it holds: {held}.",
+            ),
+        )
+    return rules
+
+
 def parse_rulebook(text: str, name: str) -> Rulebook:
     """The rulebook written as TOML in `text`; `name` begins the ids of its articles."""
     try:
@@ -70,9 +86,9 @@ def read_rulebook(data: Table, name: str) -> Rulebook:
 
 def read_event(value: object, place: Place, rulebook: str) -> EventRules:
     table = checked_table(value, list(EventRules.__annotations__), place)
-    articles = read_articles(
-        table.get("articles", []), place.key("articles"), f"{rulebook}.", article_of_another(rulebook)
-    )
+    find = article_of_another(rulebook)
+    at = place.key("articles")
+    articles = read_articles(table.get("articles", []), at, f"{rulebook}.", find, numbered_in_event)
     made = citing(articles).make_fields(EventRules, table, place, read=frozenset({"articles"}))
     return EventRules(articles=articles, **made)
 
