@@ -10,17 +10,31 @@ from pathlib import Path
 
 import pytest
 
+from meydan.rulebooks import RULEBOOKS, load
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--articles-report", metavar="FILE", help="write which test proves which article")
 
 
+def articles_named(item: pytest.Item) -> list[str]:
+    return [article for mark in item.iter_markers("article") for article in mark.args]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test that names an article no rulebook has proves nothing."""
+    known = {article.id for name in RULEBOOKS for article in load(name).articles}
+    for item in items:
+        unknown = [article for article in articles_named(item) if article not in known]
+        if unknown:
+            raise pytest.UsageError(f"{item.nodeid} names articles that no rulebook has: {', '.join(unknown)}")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    articles = [article for mark in item.iter_markers("article") for article in mark.args]
     report.user_properties = [(name, value) for name, value in report.user_properties if name != "articles"]
-    report.user_properties.append(("articles", articles))
+    report.user_properties.append(("articles", articles_named(item)))
     return report
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from meydan.games import GAMES
+from meydan.games import CARD_RACES, GAMES
 from tests.cli.conftest import Meydan
 
 
@@ -20,11 +20,11 @@ def test_python_m_meydan_is_the_same_command() -> None:
 
 def test_games_lists_every_game_with_its_sides(meydan: Meydan) -> None:
     said = meydan("games", "--lang", "en")
-    assert [line.split()[0] for line in said.out.splitlines() if not line.startswith(" ")] == list(GAMES)
+    assert [line.split()[0] for line in said.out.splitlines() if not line.startswith(" ")] == [*GAMES, *CARD_RACES]
     assert said.out.startswith("mangala     Mangala     South – North\n")
 
 
-@pytest.mark.parametrize("command", ["games", "play", "replay", "perft"])
+@pytest.mark.parametrize("command", ["games", "rulebooks", "rulebook", "play", "replay", "perft"])
 def test_help_everywhere_in_both_languages(meydan: Meydan, command: str) -> None:
     turkish, english = meydan(command, "--help"), meydan(command, "--help", "--lang", "en")
     assert (turkish.code, english.code) == (0, 0)

@@ -367,8 +367,8 @@ def test_with_the_option_the_balls_pushed_off_are_compared(
     [
         ("first", "the form is"),
         (START.replace("first", "white"), "'first' or 'second'"),
-        (START.replace("/xxxxx ", "/xxxxxx "), "row 9 from the top must be 5 marks"),
-        (START.replace("ooooo/", "ooooo/...../", 1), "must have 9 rows, not 10"),
+        (START.replace("/xxxxx ", "/xxxxxx "), "row 9 from the top has 6 places of 5"),
+        (START.replace("ooooo/", "ooooo/...../", 1), "it has 10 rows of 9"),
         (START.replace("........./", "x......../"), "here are 15 black and 14 white"),
         (START.replace("xxxxxx/xxxxx", "xxxx../....."), "here are 7 black and 14 white"),
         (START.replace("xxxxxx/xxxxx", "....../xxxxx").replace("first", "second"), "pushed 6 balls off already"),

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from meydan.games import Position, find_game
 from meydan.games.abalone_moves import AbaloneMove
 from meydan.games.perft import perft
-from tests.games.golden import golden_game, replayed
 from tests.games.naive_abalone import naive_moves, naive_perft
 
 ABALONE = find_game("abalone")
@@ -65,9 +64,3 @@ def test_perft_of_the_naive_referee_is_the_same(start: str) -> None:
 def test_perft_of_the_naive_referee_is_the_same_at_depth_three(start: str) -> None:
     position = ABALONE.start({"start": start})
     assert naive_perft(position.text, 3) == perft(position, 3)
-
-
-@pytest.mark.parametrize("start", ["standard", "belgian daisy"])
-def test_golden_game_replays_position_by_position(start: str) -> None:
-    lines = golden_game("abalone" if start == "standard" else "abalone-belgian-daisy")
-    assert replayed(ABALONE, lines, {"start": start}) == lines

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from meydan.games import IllegalMove, InvalidText, Position, Side, find_game
 from meydan.games.hex import Cell
 from meydan.games.perft import perft
-from tests.games.golden import golden_game, replayed
 
 HEX = find_game("hex")
 FILES = "abcdefghijk"
@@ -213,12 +212,6 @@ def test_perft_with_swap_adds_the_games_that_begin_with_it() -> None:
 def test_perft_deep() -> None:
     assert perft(HEX.start(), 3) == 121 * 120 * 119
     assert perft(HEX.start({"swap": True}), 3) == 121 * 120 * 119 + 121 * 120
-
-
-@pytest.mark.parametrize(("name", "swap"), [("hex", False), ("hex-swapped", True)])
-def test_golden_game_replays_position_by_position(name: str, swap: bool) -> None:
-    lines = golden_game(name)
-    assert replayed(HEX, lines, {"swap": swap}) == lines
 
 
 @pytest.mark.parametrize(

@@ -315,9 +315,9 @@ def test_the_description_names_every_stone() -> None:
 
 EMPTY_ROWS = "/......." * 5
 WRONG = [
-    ("ooooooo first 0", "the board is 7 rows"),
-    (f"oooooo{EMPTY_ROWS}/xxxxxxx first 0", "the board is 7 rows"),
-    (f"oooooo?{EMPTY_ROWS}/xxxxxxx first 0", "the board is 7 rows"),
+    ("ooooooo first 0", "it has 1 rows of 7"),
+    (f"oooooo{EMPTY_ROWS}/xxxxxxx first 0", "row 1 from the top has 6 places of 7"),
+    (f"oooooo?{EMPTY_ROWS}/xxxxxxx first 0", "row 1 from the top has '?'"),
     (f"ooooooo{EMPTY_ROWS}/xxxxxxx first", "the form is"),
     (f"ooooooo{EMPTY_ROWS}/xxxxxxx third 0", "who moves must be"),
     (f"ooooooo{EMPTY_ROWS}/xxxxxxx first 1", "after 1 plies it cannot be the turn of 'first'"),

@@ -216,7 +216,7 @@ def test_every_move_has_one_written_form() -> None:
         ("first", "the form is"),
         ("....../....../....../....../...... first", "it has 5 rows of 6"),
         ("....../....../....../....../....../..... first", "row 6 from the top has 5 places of 6"),
-        ("....../..X.../....../....../....../...... first", "row 2 from the top has 'X'; the marks are . x o"),
+        ("....../..X.../....../....../....../...... first", "row 2 from the top has 'X'; the marks are x o ."),
         (f"{EMPTY_BOARD} third", "who moves must be"),
         (f"{EMPTY_BOARD} second", "with second to move there must be one more x than o; there are 0 x and 0 o"),
         (f"x{EMPTY_BOARD[1:]} first", "with first to move there must be as many x as o; there are 1 x and 0 o"),

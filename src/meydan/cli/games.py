@@ -3,7 +3,7 @@
 import argparse
 
 from meydan.cli.commands import Commands, show
-from meydan.games import GAMES
+from meydan.games import CARD_RACES, GAMES
 from meydan.games.words import Words
 
 
@@ -18,4 +18,7 @@ def run(given: argparse.Namespace) -> int:
         for option in game.options:
             values = ", ".join(str(value) for value in option.values)
             show(f"{'':11} --option {option.name}=…   {option.words.in_language(given.lang)}: {values}")
+    for race in CARD_RACES.values():
+        what = Words("kart yarışı", "card race").in_language(given.lang)
+        show(f"{race.name:<11} {race.title.in_language(given.lang):<11} {what}")
     return 0

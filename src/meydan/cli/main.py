@@ -25,8 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except Refusal as refusal:
-        article = f" [{refusal.article}]" if refusal.article else ""
-        complain(f"meydan: {refusal.words.in_language(language)}{article}")
+        complain(f"meydan: {refusal.said(language)}")
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

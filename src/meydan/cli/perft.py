@@ -29,8 +29,8 @@ def add_to(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     depth = read_depth(given.depth)
-    game, start = chosen_position(given)
-    position = play_line(game, start, given.moves)[-1]
+    chosen, start = chosen_position(given)
+    position = play_line(chosen.game, start, given.moves)[-1]
     if given.divide and depth:
         for move in position.moves():
             show(f"{move}: {perft(position.play(move), depth - 1)}")

@@ -4,9 +4,9 @@ import argparse
 import sys
 from typing import Any
 
-from meydan.cli.chosen_game import add_game_arguments, chosen_game
+from meydan.cli.chosen_game import Chosen, add_game_arguments, chosen_game
 from meydan.cli.commands import Commands, show
-from meydan.games import Game, Position
+from meydan.games import Position
 from meydan.games.errors import IllegalMove, InvalidText
 from meydan.games.words import Words
 
@@ -38,24 +38,24 @@ def add_to(commands: Commands) -> None:
         "play",
         Words("iki kişi bir uçbirimde oynar", "two people play at one terminal"),
         run,
-        ("meydan play mangala", "meydan play hex --option swap=true"),
+        ("meydan play mangala", "meydan play pentago --rulebook salihli", "meydan play hex --option swap=true"),
     )
     add_game_arguments(commands, parser)
 
 
 def run(given: argparse.Namespace) -> int:
-    game, options = chosen_game(given)
-    Table(game, game.start(options), given.lang).play()
+    Table(chosen_game(given), given.lang).play()
     return 0
 
 
 class Table:
     """A set at the terminal: the positions so far, newest last."""
 
-    def __init__(self, game: Game, start: Position[Any], language: str) -> None:
-        self.game = game
+    def __init__(self, chosen: Chosen, language: str) -> None:
+        self.chosen = chosen
+        self.game = chosen.game
         self.language = language
-        self.positions = [start]
+        self.positions = [chosen.game.start(chosen.options)]
 
     @property
     def position(self) -> Position[Any]:
@@ -75,11 +75,11 @@ class Table:
                 self.say("Oyun yarıda bırakıldı.", "The game was left unfinished.")
                 return
         outcome = self.position.outcome
-        show(f"{outcome.words.in_language(self.language)} [{outcome.article}]")
+        show(f"{outcome.words.in_language(self.language)} [{self.chosen.cite(outcome.article)}]")
 
     def ask(self) -> str | None:
         """What the player types; None at the end of the input."""
-        sys.stdout.write(f"{self.game.sides[self.position.turn.seat].in_language(self.language)}> ")
+        sys.stdout.write(f"{self.game.side_name(self.position, self.position.turn).in_language(self.language)}> ")
         sys.stdout.flush()
         line = sys.stdin.readline()
         return line.strip() if line else None
@@ -106,10 +106,8 @@ class Table:
     def move(self, text: str) -> None:
         try:
             self.positions.append(self.position.play(self.game.move(text)))
-        except IllegalMove as refusal:
-            show(f"{refusal.words.in_language(self.language)} [{refusal.article}]")
-        except InvalidText as refusal:
-            show(refusal.words.in_language(self.language))
+        except (IllegalMove, InvalidText) as refusal:
+            show(self.chosen.refusal(refusal, self.language))
         else:
             self.board()
 

@@ -4,10 +4,10 @@ import argparse
 import json
 from typing import Any
 
-from meydan.cli.chosen_game import add_game_arguments, add_position_arguments, chosen_position
-from meydan.cli.commands import Commands, show
-from meydan.games import Game, Position
-from meydan.games.line import play_line
+from meydan.cli.chosen_game import Chosen, add_game_arguments, add_position_arguments, chosen_position
+from meydan.cli.commands import BAD_INPUT, Commands, complain, show
+from meydan.games import Position
+from meydan.games.line import BrokenLine, play_line
 from meydan.games.words import Words
 
 
@@ -24,9 +24,13 @@ def add_to(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    game, start = chosen_position(given)
-    position = play_line(game, start, given.moves)[-1]
-    show(json.dumps(as_data(position), ensure_ascii=False) if given.json else in_words(game, position, given.lang))
+    chosen, start = chosen_position(given)
+    try:
+        position = play_line(chosen.game, start, given.moves)[-1]
+    except BrokenLine as broken:
+        complain(f"meydan: {chosen.refusal(broken, given.lang)}")
+        return BAD_INPUT
+    show(json.dumps(as_data(position), ensure_ascii=False) if given.json else in_words(chosen, position, given.lang))
     return 0
 
 
@@ -40,14 +44,14 @@ def as_data(position: Position[Any]) -> dict[str, Any]:
     }
 
 
-def in_words(game: Game, position: Position[Any], language: str) -> str:
+def in_words(chosen: Chosen, position: Position[Any], language: str) -> str:
     lines = [position.draw(), "", position.text]
     if position.outcome:
         words = position.outcome.words.in_language(language)
         first, second = position.outcome.score
-        lines.append(f"{words} ({position.outcome.reason}, {first}–{second}) [{position.outcome.article}]")
+        lines.append(f"{words} ({position.outcome.reason}, {first}–{second}) [{chosen.cite(position.outcome.article)}]")
     else:
-        side = game.sides[position.turn.seat].in_language(language)
+        side = chosen.game.side_name(position, position.turn).in_language(language)
         lines.append(
             Words(f"Sıra: {side} ({position.turn})", f"To move: {side} ({position.turn})").in_language(language)
         )

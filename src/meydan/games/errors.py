@@ -15,6 +15,11 @@ class Refusal(ValueError):  # noqa: N818 - the house's word for saying no, with 
         self.words = words
         self.article = article
 
+    def said(self, language: str) -> str:
+        """The refusal as a person reads it, with its article."""
+        sentence = self.words.in_language(language)
+        return f"{sentence} [{self.article}]" if self.article else sentence
+
 
 class InvalidText(Refusal):
     """The text is not a move, a position or an option of this game, whatever the rules say."""

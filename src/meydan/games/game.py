@@ -6,6 +6,7 @@ from typing import Any
 
 from meydan.games.errors import InvalidText
 from meydan.games.position import Position
+from meydan.games.side import Side
 from meydan.games.words import Words
 
 OptionValue = str | int | bool
@@ -24,11 +25,16 @@ class Option:
         return self.values[0]
 
 
+def never(_: Position[Any]) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A board game: `start` and `parse` make positions, `move` reads a move's written form.
 
     `home` is the rulebook whose articles the game's refusals name; another rulebook translates them to its own.
+    `colours_swapped` tells of a position in which the sides have exchanged their colours.
     """
 
     name: str
@@ -39,6 +45,7 @@ class Game:
     parse_with: Callable[[str, Mapping[str, OptionValue]], Position[Any]]
     move: Callable[[str], Any]
     options: tuple[Option, ...] = field(default=())
+    colours_swapped: Callable[[Any], bool] = never
 
     def start(self, options: Mapping[str, OptionValue] | None = None) -> Position[Any]:
         """The position in which a set begins."""
@@ -47,6 +54,10 @@ class Game:
     def parse(self, text: str, options: Mapping[str, OptionValue] | None = None) -> Position[Any]:
         """The position written as `text`. Raises InvalidText if it is none."""
         return self.parse_with(text, self.checked(options or {}))
+
+    def side_name(self, position: Position[Any], side: Side) -> Words:
+        """What people call this side in this position: South, black, purple …"""
+        return self.sides[side.other.seat if self.colours_swapped(position) else side.seat]
 
     def checked(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options of the game with their values: those given, and the defaults of the others."""

@@ -260,4 +260,5 @@ HEX = Game(
             ),
         ),
     ),
+    colours_swapped=lambda position: position.red is Side.SECOND,
 )

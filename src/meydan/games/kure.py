@@ -7,6 +7,7 @@ Purple (first) starts on rank 1 and heads up, orange (second) on rank 7 and head
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from meydan.games.board_text import marks, write_rows
 from meydan.games.errors import IllegalMove
 from meydan.games.game import Game, Option, OptionValue
 from meydan.games.kure_board import (
@@ -16,6 +17,7 @@ from meydan.games.kure_board import (
     LINES_THROUGH,
     NAMES,
     OFF_THE_START_ROW,
+    ROWS,
     SIZE,
     SPANS,
     START_ROWS,
@@ -31,7 +33,7 @@ from meydan.games.kure_board import (
     stands_between,
 )
 from meydan.games.kure_reading import IMMUNE_NEXT_TURN, LAST_PLY, STONES_TO_TAKE, read_position
-from meydan.games.notation import EMPTY, MARKS, move_reader
+from meydan.games.notation import move_reader
 from meydan.games.position import Outcome, Position, already_over
 from meydan.games.side import Side
 from meydan.games.words import Words
@@ -211,20 +213,12 @@ class Kure(Position[Step]):
 
     @property
     def text(self) -> str:
-        rows = "/".join("".join(row) for row in self._marks())
         immune = f" {NAMES[self.immune.bit_length() - 1]}" if self.immune else ""
-        return f"{rows} {self.turn} {self.ply}{immune}"
-
-    def _marks(self) -> list[list[str]]:
-        """The rows of the board from the top."""
-        marks = [EMPTY] * (SIZE * SIZE)
-        for side in Side:
-            for cell in cells_of(self.stones[side.seat]):
-                marks[cell] = MARKS[side]
-        return [marks[rank * SIZE : (rank + 1) * SIZE] for rank in reversed(range(SIZE))]
+        return f"{write_rows(ROWS, self.stones)} {self.turn} {self.ply}{immune}"
 
     def draw(self) -> str:
-        rows = (f"{rank}  {' '.join(row)}" for rank, row in zip(range(SIZE, 0, -1), self._marks(), strict=True))
+        numbered = zip(range(SIZE, 0, -1), ROWS, strict=True)
+        rows = (f"{rank}  {' '.join(marks(row, self.stones))}" for rank, row in numbered)
         return "\n".join((*rows, "", "   a b c d e f g"))
 
     def describe(self) -> Words:

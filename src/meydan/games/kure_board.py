@@ -11,6 +11,9 @@ from meydan.games.words import Words
 SIZE = 7
 NAMES = tuple(f"{file}{rank}" for rank in range(1, SIZE + 1) for file in "abcdefg")
 
+# The cells as bits, row by row from the top as drawn.
+ROWS = tuple(tuple(1 << rank * SIZE + file for file in range(SIZE)) for rank in reversed(range(SIZE)))
+
 BOTTOM_ROW = (1 << SIZE) - 1
 TOP_ROW = BOTTOM_ROW << SIZE * (SIZE - 1)
 # First starts at the bottom, second at the top; each row is the other side's far row.

@@ -3,11 +3,12 @@
 A fourth field names the stone that cannot be taken in this turn, where the rules of the set know such a stone.
 """
 
+from meydan.games.board_text import read_pieces
 from meydan.games.kure_board import (
     FAR_ROWS,
     LINES_OF,
     NAMES,
-    SIZE,
+    ROWS,
     START_ROWS,
     STONES_EACH,
     TOO_MANY_IN_LINE,
@@ -15,7 +16,7 @@ from meydan.games.kure_board import (
     line_words,
     stands_between,
 )
-from meydan.games.notation import EMPTY, MARKS, not_a_position, quoted, read_side
+from meydan.games.notation import MARKS, not_a_position, quoted, read_side
 from meydan.games.side import Side
 from meydan.games.words import Words
 
@@ -37,7 +38,7 @@ def read_position(
     if len(fields) not in (3, 4):
         raise not_a_position(text, f"biçimi {FORM.tr}", f"the form is {FORM.en}")
     board, turn, ply_text, *immune_text = fields
-    stones = read_stones(board, text)
+    stones = read_pieces(board, text, ROWS)
     for seat in (0, 1):
         check_stones(stones[seat], seat, line_rule, max_on_far_row, text)
     side = read_side(turn, text)
@@ -45,20 +46,6 @@ def read_position(
     ply = read_ply(ply_text, side, text)
     immune = read_immune(immune_text[0], stones, side, entering_stone, text) if immune_text else 0
     return stones, side, ply, immune
-
-
-def read_stones(board: str, text: str) -> tuple[int, int]:
-    rows = board.split("/")
-    allowed = {EMPTY, *MARKS.values()}
-    if [len(row) for row in rows] != [SIZE] * SIZE or not set("".join(rows)) <= allowed:
-        raise not_a_position(
-            text,
-            f"tahta '/' ile ayrılmış {SIZE} satırdır, her satırda {SIZE} işaret ('x', 'o', '.') olur",
-            f"the board is {SIZE} rows separated by '/', each of {SIZE} marks ('x', 'o', '.')",
-        )
-    marks = "".join(reversed(rows))
-    first, second = (sum(1 << cell for cell, mark in enumerate(marks) if mark == MARKS[side]) for side in Side)
-    return first, second
 
 
 def check_stones(own: int, seat: int, line_rule: str, max_on_far_row: int, text: str) -> None:

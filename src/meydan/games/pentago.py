@@ -7,10 +7,10 @@ drawn; each row has a seventh, always empty column, so that no line runs round t
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from meydan.games.board_text import check_placed_in_turn, read_rows
+from meydan.games.board_text import check_placed_in_turn, marks, read_pieces, write_rows
 from meydan.games.errors import IllegalMove
 from meydan.games.game import Game, OptionValue
-from meydan.games.notation import EMPTY, MARKS, move_reader, read_side, split_fields
+from meydan.games.notation import move_reader, read_side, split_fields
 from meydan.games.position import Outcome, Position, already_over
 from meydan.games.side import Side
 from meydan.games.words import Words
@@ -28,6 +28,7 @@ def bit_at(row: int, column: int) -> int:
 
 
 BITS = {f"{file}{SIZE - row}": bit_at(row, column) for row in range(SIZE) for column, file in enumerate(FILES)}
+ROWS = tuple(tuple(bit_at(row, column) for column in range(SIZE)) for row in range(SIZE))
 CORNERS = {"A": (0, 0), "B": (0, 3), "C": (3, 0), "D": (3, 3)}
 QUADRANTS = {
     name: sum(bit_at(top + row, left + column) for row in range(3) for column in range(3))
@@ -130,22 +131,16 @@ class Pentago(Position[PlaceAndTurn]):
             f"{move.cell} is occupied by a {colour.en} marble. Choose an empty cell.",
         )
 
-    def _rows(self) -> list[str]:
-        black, white = self.marbles
-        marks = [
-            MARKS[Side.FIRST] if bit & black else MARKS[Side.SECOND] if bit & white else EMPTY for bit in BITS.values()
-        ]
-        return ["".join(marks[start : start + SIZE]) for start in range(0, SIZE * SIZE, SIZE)]
-
     @property
     def text(self) -> str:
-        return f"{'/'.join(self._rows())} {self.turn}"
+        return f"{write_rows(ROWS, self.marbles)} {self.turn}"
 
     def draw(self) -> str:
         lines = []
-        for row, marks in enumerate(self._rows()):
+        for row, bits in enumerate(ROWS):
+            drawn = marks(bits, self.marbles)
             left, right = {0: ("A", "B"), SIZE - 1: ("C", "D")}.get(row, (" ", " "))
-            line = f"{left}  {SIZE - row}  {' '.join(marks[:3])} | {' '.join(marks[3:])}  {right}"
+            line = f"{left}  {SIZE - row}  {' '.join(drawn[:3])} | {' '.join(drawn[3:])}  {right}"
             lines.append(line.rstrip())
         lines.insert(3, "      ------+------")
         lines.append("      a b c   d e f")
@@ -211,11 +206,8 @@ FORM = Words("'....../....../....../....../....../...... first' gibidir", "like 
 def parse(text: str, _: Mapping[str, OptionValue]) -> Pentago:
     """Any board on which the colours have placed in turn."""
     board, turn = split_fields(text, FORM, 2)
-    marks = "".join(read_rows(board, text, [SIZE] * SIZE))
+    black, white = read_pieces(board, text, ROWS)
     side = read_side(turn, text)
-    black, white = (
-        sum(bit for bit, mark in zip(BITS.values(), marks, strict=True) if mark == own) for own in MARKS.values()
-    )
     check_placed_in_turn(text, side, (black.bit_count(), white.bit_count()))
     return Pentago((black, white), side)
 

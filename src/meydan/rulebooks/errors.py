@@ -1,24 +1,31 @@
 """What can be wrong with a rulebook file: where, and what would be allowed there."""
 
+from meydan.games.errors import Refusal
 from meydan.games.words import Words
 
 
-class RulebookError(ValueError):
+class RulebookError(Refusal):
     """A rulebook that cannot be used. `place` names file, table and key; `words` says what is wrong there."""
 
     def __init__(self, place: str, words: Words) -> None:
-        super().__init__(f"{place}: {words.en}")
+        super().__init__(words)
         self.place = place
-        self.words = words
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+    def said(self, language: str) -> str:
+        return f"{self.place}: {super().said(language)}"
 
 
-class UnknownArticle(LookupError):  # noqa: N818 - the article is unknown, nothing has gone wrong in the program
+class UnknownArticle(Refusal):
     """A reference to an article that this rulebook does not have."""
 
     def __init__(self, reference: str, rulebook: str, game: str) -> None:
-        self.reference = reference
-        self.words = Words(
-            f"{rulebook} kural kitabının {game} bölümünde {reference!r} maddesi yok.",
-            f"the rulebook {rulebook} has no article {reference!r} for {game}.",
+        super().__init__(
+            Words(
+                f"{rulebook} kural kitabının {game} bölümünde {reference!r} maddesi yok.",
+                f"the rulebook {rulebook} has no article {reference!r} for {game}.",
+            )
         )
-        super().__init__(self.words.en)
+        self.reference = reference

@@ -4,7 +4,7 @@ import tomllib
 from functools import cache
 from importlib import resources
 
-from meydan.games import GAMES
+from meydan.games import CARD_RACES, GAMES
 from meydan.games.errors import InvalidText
 from meydan.games.game import OptionValue
 from meydan.games.notation import quoted
@@ -19,19 +19,8 @@ from meydan.rulebooks.model import GameRules, Rulebook
 
 RULEBOOKS = ("yuzuncu-yil", "lig", "tazof-mangala", "tazof-kulami", "salihli")
 
-# The ten games that rulebooks speak of; all of them are registered in `games`.
-KNOWN_GAMES = (
-    "mangala",
-    "pentago",
-    "kure",
-    "hex",
-    "koridor",
-    "abalone",
-    "kulami",
-    "reversi",
-    "equilibrio",
-    "qbitz",
-)
+# The games that a rulebook may hold.
+KNOWN_GAMES = (*GAMES, *CARD_RACES)
 
 
 @cache
