@@ -6,6 +6,7 @@ from meydan.tournament.rounds.situation import Action, Cell, Fact, Later, Need, 
 
 NOT_PAIRED, DRAFT, PUBLISHED, PLAYING, COMPLETE, CLOSED = State
 OVER = (COMPLETE, CLOSED)
+NEXT_PAIRED = (Later.NEXT_DRAFT, Later.NEXT_PUBLISHED, Later.TWO_LATER)
 
 NOBODY_LEFT = Words(
     "Eşlendirilecek en az iki oyuncu kalmadı; eşlendirme yapılmaz.",
@@ -47,6 +48,15 @@ def never_undone(action: Action) -> tuple[Cell, ...]:
     )
 
 
+def after_a_missing_result(action: Action, state: State) -> tuple[Cell, ...]:
+    """The round before is not complete: the pairing waits, or takes a postponed match for a draw."""
+    postponed = (Fact.RESULT_MISSING, Fact.POSTPONED_AS_DRAWN)
+    return (
+        confirm(action, (state,), (Need.HEAD_REFEREE, Need.SIMPLE), "fault-41", POSTPONED, when=postponed),
+        forbidden(action, (state,), "fault-41", MISSING, when=(Fact.RESULT_MISSING,)),
+    )
+
+
 def not_before_publication(action: Action) -> tuple[Cell, ...]:
     return (
         forbidden(action, (NOT_PAIRED,), "fault-34", NOT_YET_PAIRED),
@@ -57,15 +67,7 @@ def not_before_publication(action: Action) -> tuple[Cell, ...]:
 CELLS: tuple[Cell, ...] = (
     # Pair
     forbidden(Action.PAIR, (NOT_PAIRED,), "fault-40", NOBODY_LEFT, when=(Fact.NOBODY_TO_PAIR,)),
-    confirm(
-        Action.PAIR,
-        (NOT_PAIRED,),
-        (Need.HEAD_REFEREE, Need.SIMPLE),
-        "fault-41",
-        POSTPONED,
-        when=(Fact.RESULT_MISSING, Fact.POSTPONED_AS_DRAWN),
-    ),
-    forbidden(Action.PAIR, (NOT_PAIRED,), "fault-41", MISSING, when=(Fact.RESULT_MISSING,)),
+    *after_a_missing_result(Action.PAIR, NOT_PAIRED),
     allowed(Action.PAIR, (NOT_PAIRED,), "salihli.event.11", Words("Tur eşlendirilir.", "The round is paired.")),
     forbidden(
         Action.PAIR,
@@ -114,15 +116,7 @@ CELLS: tuple[Cell, ...] = (
         ),
         when=(Fact.UNACCOUNTED,),
     ),
-    confirm(
-        Action.PUBLISH,
-        (DRAFT,),
-        (Need.HEAD_REFEREE, Need.SIMPLE),
-        "fault-41",
-        POSTPONED,
-        when=(Fact.RESULT_MISSING, Fact.POSTPONED_AS_DRAWN),
-    ),
-    forbidden(Action.PUBLISH, (DRAFT,), "fault-41", MISSING, when=(Fact.RESULT_MISSING,)),
+    *after_a_missing_result(Action.PUBLISH, DRAFT),
     confirm(
         Action.PUBLISH,
         (DRAFT,),
@@ -167,6 +161,7 @@ CELLS: tuple[Cell, ...] = (
     # Re-pair
     forbidden(Action.RE_PAIR, (NOT_PAIRED,), "fault-31", NOT_YET_PAIRED),
     forbidden(Action.RE_PAIR, (DRAFT, PUBLISHED), "fault-40", NOBODY_LEFT, when=(Fact.NOBODY_TO_PAIR,)),
+    *after_a_missing_result(Action.RE_PAIR, DRAFT),
     allowed(
         Action.RE_PAIR,
         (DRAFT,),
@@ -208,23 +203,24 @@ CELLS: tuple[Cell, ...] = (
     forbidden(Action.COMPLEMENTARY_PAIRING, OVER, "fault-33", RESULTS_STAY),
     # Pair next
     *not_before_publication(Action.PAIR_NEXT),
+    forbidden(Action.PAIR_NEXT, (PUBLISHED,), "fault-41", MISSING),
+    forbidden(
+        Action.PAIR_NEXT,
+        (PLAYING, *OVER),
+        "fault-31",
+        Words("Sonraki tur zaten eşlendirildi.", "The next round is already paired."),
+        later=NEXT_PAIRED,
+    ),
+    forbidden(Action.PAIR_NEXT, (PLAYING, *OVER), "fault-40", NOBODY_LEFT, when=(Fact.NOBODY_TO_PAIR,)),
     confirm(
         Action.PAIR_NEXT,
-        (PUBLISHED, PLAYING),
+        (PLAYING,),
         (Need.HEAD_REFEREE, Need.SIMPLE),
         "fault-41",
         POSTPONED,
         when=(Fact.POSTPONED_AS_DRAWN,),
     ),
-    forbidden(Action.PAIR_NEXT, (PUBLISHED, PLAYING), "fault-41", MISSING),
-    forbidden(
-        Action.PAIR_NEXT,
-        OVER,
-        "fault-31",
-        Words("Sonraki tur zaten eşlendirildi.", "The next round is already paired."),
-        later=(Later.NEXT_DRAFT, Later.NEXT_PUBLISHED, Later.TWO_LATER),
-    ),
-    forbidden(Action.PAIR_NEXT, OVER, "fault-40", NOBODY_LEFT, when=(Fact.NOBODY_TO_PAIR,)),
+    forbidden(Action.PAIR_NEXT, (PLAYING,), "fault-41", MISSING),
     allowed(
         Action.PAIR_NEXT, OVER, "fault-41", Words("Sonraki tur eşlendirilebilir.", "The next round can be paired.")
     ),

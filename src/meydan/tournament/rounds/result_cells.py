@@ -2,10 +2,11 @@
 
 from meydan.games.words import Words
 from meydan.tournament.rounds.cells import allowed, confirm, forbidden
-from meydan.tournament.rounds.pairing_cells import HEAD, OVER, not_before_publication
+from meydan.tournament.rounds.pairing_cells import HEAD, NEXT_PAIRED, OVER, not_before_publication
 from meydan.tournament.rounds.situation import Action, Cell, Fact, Later, Need, State
 
 NOT_PAIRED, DRAFT, PUBLISHED, PLAYING, COMPLETE, CLOSED = State
+BEGUN = (PLAYING, *OVER)
 NO_RESULTS = Words("Bu turda henüz sonuç yok.", "This round has no results yet.")
 HEAD_CORRECTS = Words(
     "Onaylanmış sonucu yalnız başhakem, nedenini yazarak düzeltir; sıralama yeniden hesaplanır.",
@@ -33,14 +34,13 @@ ALL_IN = Words(
 
 
 def correcting(action: Action) -> tuple[Cell, ...]:
-    """A result that has to change once the next round depends on it."""
+    """A result that has to change once the next round depends on it (or was paired with this one postponed)."""
+    beyond = (Fact.BEYOND_RULES,)
     return (
-        confirm(
-            action, OVER, (*HEAD, Need.TYPED), "fault-26", BEYOND, when=(Fact.BEYOND_RULES,), later=(Later.TWO_LATER,)
-        ),
-        forbidden(action, OVER, "fault-26", TOO_LATE, later=(Later.TWO_LATER,)),
-        confirm(action, OVER, HEAD, "fault-25", PAIRING_STAYS, later=(Later.NEXT_PUBLISHED,)),
-        confirm(action, OVER, HEAD, "fault-24", DRAFT_FALLS, later=(Later.NEXT_DRAFT,)),
+        confirm(action, BEGUN, (*HEAD, Need.TYPED), "fault-26", BEYOND, when=beyond, later=(Later.TWO_LATER,)),
+        forbidden(action, BEGUN, "fault-26", TOO_LATE, later=(Later.TWO_LATER,)),
+        confirm(action, BEGUN, HEAD, "fault-25", PAIRING_STAYS, later=(Later.NEXT_PUBLISHED,)),
+        confirm(action, BEGUN, HEAD, "fault-24", DRAFT_FALLS, later=(Later.NEXT_DRAFT,)),
     )
 
 
@@ -74,13 +74,7 @@ CELLS: tuple[Cell, ...] = (
     *not_before_publication(Action.UNDO_RESULT),
     forbidden(Action.UNDO_RESULT, (PUBLISHED,), "fault-23", NO_RESULTS),
     forbidden(Action.UNDO_RESULT, (PLAYING, COMPLETE), "fault-24", HEAD_CORRECTS, when=(Fact.CONFIRMED,)),
-    forbidden(
-        Action.UNDO_RESULT,
-        (COMPLETE,),
-        "fault-24",
-        HEAD_CORRECTS,
-        later=(Later.NEXT_DRAFT, Later.NEXT_PUBLISHED, Later.TWO_LATER),
-    ),
+    forbidden(Action.UNDO_RESULT, (PLAYING, COMPLETE), "fault-24", HEAD_CORRECTS, later=NEXT_PAIRED),
     allowed(
         Action.UNDO_RESULT,
         (PLAYING, COMPLETE),
@@ -126,15 +120,14 @@ CELLS: tuple[Cell, ...] = (
     # Correct result
     *not_before_publication(Action.CORRECT_RESULT),
     forbidden(Action.CORRECT_RESULT, (PUBLISHED,), "fault-24", NO_RESULTS),
-    confirm(Action.CORRECT_RESULT, (PLAYING,), HEAD, "fault-24", HEAD_CORRECTS),
     *correcting(Action.CORRECT_RESULT),
-    confirm(Action.CORRECT_RESULT, OVER, HEAD, "fault-24", HEAD_CORRECTS),
+    confirm(Action.CORRECT_RESULT, BEGUN, HEAD, "fault-24", HEAD_CORRECTS),
     # Report correction
     *not_before_publication(Action.REPORT_CORRECTION),
     forbidden(Action.REPORT_CORRECTION, (PUBLISHED,), "fault-26", NO_RESULTS),
     confirm(
         Action.REPORT_CORRECTION,
-        OVER,
+        BEGUN,
         HEAD,
         "fault-26",
         Words(
@@ -145,7 +138,7 @@ CELLS: tuple[Cell, ...] = (
     ),
     forbidden(
         Action.REPORT_CORRECTION,
-        (PLAYING, *OVER),
+        BEGUN,
         "fault-24",
         Words("Rapora gerek yok: sonuç düzeltilebilir.", "No report is needed: the result can be corrected."),
     ),
