@@ -6,12 +6,12 @@ rounds between leaving and coming back are worth nothing.
 
 from dataclasses import dataclass, replace
 
-from meydan.games.errors import Refusal
 from meydan.games.words import Words
 from meydan.tournament.crosstable import Result
+from meydan.tournament.faults import Fault
 
 BYES = frozenset({Result.HALF_BYE, Result.FULL_BYE, Result.PAIRING_BYE})
-NO_FARMING = "fault-38"
+NO_FARMING = 38
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,18 +51,18 @@ class Attendance:
         asked = sum(worth is Result.HALF_BYE for other, worth in self.away if other > len(had) and other != number)
         refused = refused_half_bye(self, number, rules, rounds, had_byes + asked)
         if refused:
-            raise Refusal(refused, NO_FARMING)
+            raise Fault(refused, NO_FARMING)
         return replace(self, away=with_round(self.away, number, Result.HALF_BYE))
 
     def withdrawn(self, first_missed: int) -> "Attendance":
         """Out from this round on."""
         if self.left is not None:
-            raise Refusal(
+            raise Fault(
                 Words(
                     f"{self.player} numaralı oyuncu zaten {self.left}. turdan beri turnuvada değil.",
                     f"Player {self.player} has already been out since round {self.left}.",
                 ),
-                "fault-37",
+                37,
             )
         return replace(self, left=first_missed)
 
@@ -76,7 +76,7 @@ class Attendance:
     def returned(self, number: int, by_head_referee: bool) -> "Attendance":
         """Back from this round on. The rounds missed stay at nothing."""
         if self.left is None:
-            raise Refusal(
+            raise Fault(
                 Words(
                     f"{self.player} numaralı oyuncu turnuvadan çekilmemiş; geri alınacak bir şey yok.",
                     f"Player {self.player} has not withdrawn; there is nothing to undo.",
@@ -84,7 +84,7 @@ class Attendance:
                 NO_FARMING,
             )
         if not by_head_referee:
-            raise Refusal(
+            raise Fault(
                 Words(
                     f"Çekilen {self.player} numaralı oyuncuyu yalnız başhakem geri alabilir.",
                     f"Only the head referee may let player {self.player} back in after a withdrawal.",

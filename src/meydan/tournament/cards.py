@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
+from meydan.tournament.faults import Fault
 from meydan.tournament.lots import Lot, draw
 
 
@@ -104,21 +105,21 @@ def check_pool(game: CardGame, pool: tuple[int, ...], needed: int) -> None:
 def deviate(card_list: CardList, table: int, listed: int, played: int, note: str, by_head_referee: bool) -> Deviation:
     """Lets one table play another card, which only the head referee may do, and only with a note."""
     if listed not in card_list.cards + card_list.reserves:
-        raise Refusal(
+        raise Fault(
             Words(
                 f"{listed} numaralı kart {card_list.round_number}. turun listesinde yok.",
                 f"Card {listed} is not on the list of round {card_list.round_number}.",
             ),
-            "fault-47",
+            47,
         )
     if not by_head_referee or not note.strip():
-        raise Refusal(
+        raise Fault(
             Words(
                 f"{card_list.round_number}. turun kartları bütün masalar için aynıdır; {table}. masada başka kart "
                 "oynanması için başhakemin yazılı açıklaması gerekir.",
                 f"The cards of round {card_list.round_number} are the same for all tables; another card at table "
                 f"{table} needs a written note of the head referee.",
             ),
-            "fault-47",
+            47,
         )
     return Deviation(card_list.round_number, table, listed, played, note.strip())

@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
+from meydan.tournament.faults import Fault
 from meydan.tournament.lots import Lot
 
 KNOCKOUT = "salihli.event.14"
@@ -121,12 +122,12 @@ class Knockout:
         """Who plays the next round, or the refusal that says why there is none."""
         if self.to_play:
             tables = ", ".join(str(pairing.table) for pairing in self.to_play)
-            raise Refusal(
+            raise Fault(
                 Words(
                     f"Sonucu eksik masa var: {tables}. Önce sonuçları girin.",
                     f"Tables without a result: {tables}. Enter the results first.",
                 ),
-                "fault-41",
+                41,
             )
         left = self.still_in
         if len(left) >= 2:
@@ -138,7 +139,7 @@ class Knockout:
             )
         else:
             words = Words("Oyuncu kalmadı; eşlendirme yapılmaz.", "Nobody is left; there is nobody to pair.")
-        raise Refusal(words, "fault-40")
+        raise Fault(words, 40)
 
     def with_round(self, pairings: tuple[Pairing, ...], lots: tuple[Lot[int], ...] = ()) -> "Knockout":
         """One round more, with the match for third place beside the final where it is wanted."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
+from meydan.tournament.faults import Fault
 from meydan.tournament.knockout import KNOCKOUT, How, Knockout, KnockoutRound, Pairing
 
 
@@ -34,7 +35,7 @@ def withdraw(knockout: Knockout, player: int) -> Knockout:
     """Out by own wish. A match still to be played goes to the opponent (fault 37)."""
     refused = why_not_withdraw(knockout, player)
     if refused:
-        raise Refusal(refused, "fault-37")
+        raise Fault(refused, 37)
     for found in knockout.to_play:
         if player in found.players:
             (opponent,) = (other for other in found.players if other != player)
@@ -78,24 +79,24 @@ def open_table(knockout: Knockout, table: int) -> Pairing:
     found = paired_table(knockout, table)
     if found.how is None:
         return found
-    raise Refusal(
+    raise Fault(
         Words(
             f"{table}. masanın sonucu girilmiş; yanlışsa düzeltme yapın.",
             f"Table {table} already has its result; if it is wrong, correct it.",
         ),
-        "fault-23",
+        23,
     )
 
 
 def check_winner(found: Pairing, winner: int) -> None:
     if winner not in found.players:
         at_table = " – ".join(str(player) for player in found.players)
-        raise Refusal(
+        raise Fault(
             Words(
                 f"{winner} {found.table}. masada oynamıyor; orada {at_table} var.",
                 f"{winner} does not play at table {found.table}; {at_table} do.",
             ),
-            "fault-27",
+            27,
         )
 
 

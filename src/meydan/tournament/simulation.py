@@ -9,10 +9,11 @@ opponent not yet met, bye to the last without one; no colours, and a second meet
 on points: Buchholz, then lot; in a league lot. In a knock-out a drawn match is settled by lot.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations
+from itertools import chain, combinations
 
 from meydan.tournament.advice import Format, Plan
 from meydan.tournament.lots import Numbers
@@ -143,15 +144,16 @@ def play_swiss(field: Field, plan: Plan) -> list[int]:
 def swiss_pairs(waiting: list[int], points: list[int], met: list[set[int]]) -> list[tuple[int, int]]:
     """Down the list: each takes the first of the lower half of the own score group not met, else the next one."""
     pairs = []
+    left_with = Counter(points[player] for player in waiting)
     while waiting:
         one = waiting.pop(0)
-        group = 0
-        while group < len(waiting) and points[waiting[group]] == points[one]:
-            group += 1
-        lower_half = group // 2
-        order = [*range(lower_half, len(waiting)), *range(lower_half - 1, -1, -1)]
-        at = next((place for place in order if waiting[place] not in met[one]), order[0])
-        pairs.append((one, waiting.pop(at)))
+        left_with[points[one]] -= 1
+        lower_half = left_with[points[one]] // 2
+        order = chain(range(lower_half, len(waiting)), range(lower_half - 1, -1, -1))
+        at = next((place for place in order if waiting[place] not in met[one]), lower_half)
+        other = waiting.pop(at)
+        left_with[points[other]] -= 1
+        pairs.append((one, other))
     return pairs
 
 

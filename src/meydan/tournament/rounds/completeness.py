@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from meydan.games.errors import Refusal
 from meydan.games.words import Words
+from meydan.tournament.faults import Fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def check_complete(checked_in: Collection[int], draft: DraftRound) -> None:
     """Refuses a draft that forgets or doubles somebody."""
     found = complaints(checked_in, draft)
     if found:
-        raise Refusal(Words(" ".join(words.tr for words in found), " ".join(words.en for words in found)), "fault-34")
+        raise Fault(Words(" ".join(words.tr for words in found), " ".join(words.en for words in found)), 34)
 
 
 def check_enough(players: Collection[int]) -> None:
@@ -65,9 +65,9 @@ def check_enough(players: Collection[int]) -> None:
     if len(players) >= 2:
         return
     left = ", ".join(str(player) for player in players)
-    raise Refusal(
+    raise Fault(
         Words(f"Tek oyuncu kaldı ({left}); eşlendirme yapılmaz.", f"Only player {left} is left; nobody to pair.")
         if players
         else Words("Bütün oyuncular çekildi; eşlendirme yapılmaz.", "All players have withdrawn; nobody to pair."),
-        "fault-40",
+        40,
     )
