@@ -27,7 +27,7 @@ class Attendance:
     """One player's coming and going. Rounds count from 1.
 
     `away` are the rounds missed and what they are worth; `left` is the first round after a withdrawal, None while the
-    player is in; `came_back` says that a withdrawal was undone.
+    player is in; `came_back` says that rounds were missed between leaving and coming back.
     """
 
     player: int
@@ -74,7 +74,7 @@ class Attendance:
         return self.withdrawn(number + 1)
 
     def returned(self, number: int, by_head_referee: bool) -> "Attendance":
-        """Back from this round on. The rounds missed stay at nothing."""
+        """Back from this round on. The rounds missed are worth nothing, and byes asked for before are gone."""
         if self.left is None:
             raise Fault(
                 Words(
@@ -91,10 +91,10 @@ class Attendance:
                 ),
                 NO_FARMING,
             )
-        missed = self.away
-        for round_number in range(self.left, number):
-            missed = with_round(missed, round_number, Result.ABSENT)
-        return replace(self, away=missed, left=None, came_back=True)
+        kept = tuple((other, worth) for other, worth in self.away if other < self.left)
+        for missed in range(self.left, number):
+            kept = with_round(kept, missed, Result.ABSENT)
+        return replace(self, away=kept, left=None, came_back=self.came_back or number > self.left)
 
 
 def with_round(away: tuple[tuple[int, Result], ...], number: int, worth: Result) -> tuple[tuple[int, Result], ...]:

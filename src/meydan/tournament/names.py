@@ -29,8 +29,11 @@ COLLATOR = turkish_collator()
 
 
 def place_in_alphabet(name: str) -> bytes:
-    """Sorts as the name stands in the Turkish alphabet. Word by word: AK YILDIZ before AKAR, as in every register."""
-    return bytes(COLLATOR.getSortKey(tidy(name)))
+    """Sorts as the name stands in the Turkish alphabet. Word by word: AK YILDIZ before AKAR, as in every register.
+
+    Small letters are compared, as ICU takes a capital Î for a dotless I with a hat.
+    """
+    return bytes(COLLATOR.getSortKey(lower_case(tidy(name))))
 
 
 def tidy(name: str) -> str:
