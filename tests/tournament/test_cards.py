@@ -5,16 +5,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meydan.games.errors import Refusal
-from meydan.tournament.cards import EQUILIBRIO, QBITZ, CardGame, CardList, Deviation, deviate, draw_card_lists
+from meydan.rulebooks import load_rules
+from meydan.rulebooks.card_facts import Level
+from meydan.tournament.cards import CardGame, CardList, Deviation, card_game, deviate, draw_card_lists
 from meydan.tournament.faults import Fault
 from meydan.tournament.lots import verify
 
+EQUILIBRIO = card_game(load_rules("yuzuncu-yil", "equilibrio"), Level.DISTRICT)
+QBITZ = card_game(load_rules("yuzuncu-yil", "qbitz"), Level.DISTRICT)
 LIST = CardList(2, cards=(11, 4, 30, 7, 19), reserves=(25, 2))
 
 
 @pytest.mark.article("salihli.event.9", "salihli.event.15")
-@pytest.mark.parametrize(("game", "cards"), [(EQUILIBRIO, 5), (QBITZ, 7)])
-def test_the_cards_of_every_round_are_drawn_before_the_event(game: CardGame, cards: int) -> None:
+@pytest.mark.parametrize(("name", "cards"), [("equilibrio", 5), ("qbitz", 7)])
+def test_the_cards_of_every_round_are_drawn_before_the_event(name: str, cards: int) -> None:
+    game = card_game(load_rules("salihli", name), Level.DISTRICT)
     lists, lots = draw_card_lists(game, rounds=5, reserves=2, seed="2026")
     assert [each.round_number for each in lists] == [1, 2, 3, 4, 5]
     assert [(len(each.cards), len(each.reserves)) for each in lists] == [(cards, 2)] * 5
@@ -41,10 +46,22 @@ def test_no_card_twice_in_a_round_nor_before_all_were_used(rounds: int, reserves
     assert len(set(drawn[:40])) == min(40, len(drawn))
 
 
+def test_only_card_races_have_cards() -> None:
+    with pytest.raises(ValueError, match="mangala"):
+        card_game(load_rules("salihli", "mangala"), Level.DISTRICT)
+    assert CardGame("equilibrio", 5, tuple(range(1, 41)), 40, "yuzuncu-yil.equilibrio.2") == EQUILIBRIO
+
+
 def test_page_41_is_not_asked() -> None:
     with pytest.raises(Refusal, match="41") as refused:
         draw_card_lists(EQUILIBRIO, 1, 0, "2026", pool=range(1, 42))
     assert refused.value.article == "yuzuncu-yil.equilibrio.2"
+
+
+def test_at_the_finals_of_the_country_other_figures_may_be_asked() -> None:
+    finals = card_game(load_rules("salihli", "equilibrio"), Level.COUNTRY)
+    lists, _ = draw_card_lists(finals, 1, 0, "2026", pool=range(60, 65))
+    assert sorted(lists[0].cards) == [60, 61, 62, 63, 64]
 
 
 def test_too_few_cards_for_a_round_are_refused() -> None:

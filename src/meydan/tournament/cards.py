@@ -9,25 +9,39 @@ from dataclasses import dataclass
 
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
+from meydan.rulebooks import GameRules
+from meydan.rulebooks.card_facts import Level
 from meydan.tournament.faults import Fault
 from meydan.tournament.lots import Lot, draw
+
+# How many pattern cards the box of Q-bitz has; a rulebook without a booklet allows others too.
+BOX = 80
 
 
 @dataclass(frozen=True, slots=True)
 class CardGame:
-    """How many cards a round has, and from which the lot draws. `article` limits the choice."""
+    """How many cards a round has, from which the lot draws by default, and the highest number that may be asked."""
 
     name: str
     cards: int
     pool: tuple[int, ...]
-    limit: int | None
+    highest: int | None
     article: str
 
 
-# Pages up to, not including, 41.
-EQUILIBRIO = CardGame("equilibrio", 5, tuple(range(1, 41)), 40, "yuzuncu-yil.equilibrio.2")
-# The box has 80 cards; others may be used.
-QBITZ = CardGame("qbitz", 7, tuple(range(1, 81)), None, "yuzuncu-yil.qbitz.13")
+def card_game(rules: GameRules, level: Level) -> CardGame:
+    """The card race as its rulebook lays it down: so many cards, from the booklet's pages where there is a booklet.
+
+    At the level at which a rulebook allows figures from elsewhere there is no highest number.
+    """
+    cards = rules.cards
+    if cards is None:
+        raise ValueError(f"{rules.game} is not played with cards")
+    if cards.booklet is None:
+        return CardGame(rules.game, cards.count, tuple(range(1, BOX + 1)), None, cards.article.reference)
+    highest = None if cards.booklet.other_figures_allowed(level) else cards.booklet.last_page
+    pages = tuple(range(1, cards.booklet.last_page + 1))
+    return CardGame(rules.game, cards.count, pages, highest, cards.booklet.article.reference)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +100,8 @@ def draw_card_lists(
 
 def check_pool(game: CardGame, pool: tuple[int, ...], needed: int) -> None:
     for card in pool:
-        if card < 1 or (game.limit is not None and card > game.limit):
-            limit = f"1–{game.limit}" if game.limit else "1, 2, 3 …"
+        if card < 1 or (game.highest is not None and card > game.highest):
+            limit = f"1–{game.highest}" if game.highest else "1, 2, 3 …"
             raise Refusal(
                 Words(f"{card} sorulamaz; olabilecekler: {limit}.", f"{card} may not be asked; allowed: {limit}."),
                 game.article,

@@ -7,7 +7,7 @@ from meydan.games.errors import Refusal
 from meydan.games.words import Words
 from meydan.tournament.entries import Category, Entry, LateEntry
 
-EARLY = timedelta(minutes=15)
+MINUTES_BEFORE = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +19,12 @@ class CheckIn:
     late: bool
 
 
-def deadline(category_starts: datetime) -> datetime:
+def deadline(category_starts: datetime, minutes: int = MINUTES_BEFORE) -> datetime:
     """When every contestant must be in the hall."""
-    return category_starts - EARLY
+    return category_starts - timedelta(minutes=minutes)
 
 
-def check_in(entry: Entry, category: Category, category_starts: datetime, at: datetime, identity_seen: bool) -> CheckIn:
+def check_in(entry: Entry, category: Category, in_hall_by: datetime, at: datetime, identity_seen: bool) -> CheckIn:
     """Notes that the contestant is here, or refuses with the article."""
     if category.paired and category.late_entry is LateEntry.REFUSED:
         raise Refusal(
@@ -42,4 +42,4 @@ def check_in(entry: Entry, category: Category, category_starts: datetime, at: da
             ),
             "salihli.event.7",
         )
-    return CheckIn(entry.number, at, late=at > deadline(category_starts))
+    return CheckIn(entry.number, at, late=at > in_hall_by)
