@@ -1,8 +1,12 @@
 """Drawn matches of a knock-out."""
 
+from dataclasses import replace
+
 import pytest
 
-from meydan.tournament.deciders import BY_CONDUCT, Decider, DrawnMatch, settle
+from meydan.rulebooks import load, load_rules
+from meydan.rulebooks.model import TieSettlement
+from meydan.tournament.deciders import BY_CONDUCT, BY_LOT, Decider, DrawnMatch, deciders_of, settle
 from meydan.tournament.lots import verify
 
 LEVEL = DrawnMatch(round_number=2, table=3, players=(7, 4))
@@ -37,3 +41,11 @@ def test_option_then_the_lot() -> None:
 def test_deciders_without_a_lot_might_decide_nothing() -> None:
     with pytest.raises(ValueError, match="lot"):
         settle(LEVEL, "2026", (Decider.FEWER_WARNINGS,))
+
+
+def test_the_rulebook_says_which_deciders() -> None:
+    assert {deciders_of(rules) for rules in load("salihli").games} == {BY_LOT}
+    mangala = load_rules("salihli", "mangala")
+    assert mangala.knockout_tie is not None
+    other = replace(mangala.knockout_tie, settlement=TieSettlement.WARNINGS_THEN_SETS_THEN_LOT)
+    assert deciders_of(replace(mangala, knockout_tie=other)) == BY_CONDUCT

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from meydan.games.words import Words
+from meydan.rulebooks import GameRules
+from meydan.rulebooks.model import TieSettlement
 from meydan.tournament.lots import Lot, draw
 
 
@@ -16,6 +18,9 @@ class Decider(StrEnum):
 
 BY_LOT = (Decider.LOT,)
 BY_CONDUCT = (Decider.FEWER_WARNINGS, Decider.SET_DIFFERENCE, Decider.LOT)
+
+
+OF_RULEBOOK = {TieSettlement.LOT: BY_LOT, TieSettlement.WARNINGS_THEN_SETS_THEN_LOT: BY_CONDUCT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +42,11 @@ class Settlement:
     by: Decider
     words: Words
     lot: Lot[int] | None = None
+
+
+def deciders_of(rules: GameRules) -> tuple[Decider, ...]:
+    """What the game's rulebook has settled; the lot where it is silent."""
+    return OF_RULEBOOK[rules.knockout_tie.settlement] if rules.knockout_tie else BY_LOT
 
 
 def settle(match: DrawnMatch, seed: str, deciders: Sequence[Decider] = BY_LOT) -> Settlement:
