@@ -47,6 +47,9 @@ def test_a_fixture_of_the_board_is_checked(meydan: Meydan, tmp_path: Path) -> No
     made.write_text("1 1 2\n2 3 1\n", encoding="utf-8")
     said = meydan("fixture", "3", "--check", str(made), "--lang", "en")
     assert (said.code, said.out, said.err) == (2, "", "2 and 3 meet 0 times; it should be 1.\n")
+    # 8 players have 28 pairs, and one has met: 27 flaws, of which 20 are shown.
+    made.write_text("1 1 2\n", encoding="utf-8")
+    assert meydan("fixture", "8", "--check", str(made)).err.splitlines()[20:] == ["… ve 7 kusur daha."]
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def test_one_list_a_round_serves_all_tables() -> None:
     lists, _ = draw_card_lists(QBITZ, rounds=3, reserves=3, seed="2026", pool=range(200, 260))
     assert all(200 <= card < 260 for each in lists for card in (*each.cards, *each.reserves))
     # Two tables that need their first reserve get the same one.
-    assert {lists[0].reserve(0, QBITZ.article) for table in range(1, 9)} == {lists[0].reserves[0]}
+    assert {lists[0].reserve(0) for table in range(1, 9)} == {lists[0].reserves[0]}
 
 
 @given(st.integers(1, 12), st.integers(0, 5), st.integers(0, 999))
@@ -71,10 +71,10 @@ def test_too_few_cards_for_a_round_are_refused() -> None:
 
 
 def test_reserves_come_in_the_order_of_the_list_until_they_are_used_up() -> None:
-    assert [LIST.reserve(used, "yuzuncu-yil.equilibrio.12") for used in (0, 1)] == [25, 2]
-    with pytest.raises(Refusal) as refused:
-        LIST.reserve(2, "yuzuncu-yil.equilibrio.12")
-    assert refused.value.article == "yuzuncu-yil.equilibrio.12"
+    assert [LIST.reserve(used) for used in (0, 1)] == [25, 2]
+    with pytest.raises(Fault, match="head referee") as refused:
+        LIST.reserve(2)
+    assert refused.value.number == 47
 
 
 def test_fault_47_another_card_at_one_table_needs_the_head_referees_note() -> None:

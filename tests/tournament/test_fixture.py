@@ -115,7 +115,7 @@ def test_a_player_against_himself_is_seen() -> None:
     assert "twice in a round" in kinds(read_fixture("1 1 1", 2, 1))
 
 
-@pytest.mark.parametrize("line", ["1 2", "1 2 3 4", "bir 2 3", "1 -2 3", "1 ² 3", "1 2 ٣"])
+@pytest.mark.parametrize("line", ["1 2", "1 2 3 4", "bir 2 3", "1 -2 3", "1 ² 3", "1 2 ٣", "1 2 " + "9" * 5000])
 def test_lines_that_are_no_match_are_refused_with_their_number(line: str) -> None:
     with pytest.raises(InvalidText, match="line 2"):
         read_fixture(f"1 1 2\n{line}\n", 4, 1)

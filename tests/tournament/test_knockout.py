@@ -155,6 +155,13 @@ def test_fault_23_a_second_result_is_refused_but_can_be_corrected() -> None:
     assert corrected(knockout, 1, 2).still_in == (2, 3, 4)
 
 
+def test_fault_38_a_correction_does_not_bring_back_who_withdrew() -> None:
+    knockout = withdraw(with_tables(4, (1, 2), (3, 4)), 3)
+    with pytest.raises(Fault, match="has withdrawn") as refused:
+        corrected(knockout, 2, 3)
+    assert refused.value.number == 38
+
+
 def test_fault_27_a_winner_from_another_table_is_refused() -> None:
     with pytest.raises(Fault, match="1 – 2") as refused:
         won(with_tables(4, (1, 2), (3, 4)), 1, 3)

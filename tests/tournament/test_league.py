@@ -3,9 +3,9 @@
 import pytest
 
 from meydan.games.errors import Refusal
-from meydan.tournament.crosstable import Result
+from meydan.tournament.crosstable import Colour, Encounter, Result
 from meydan.tournament.fixture import berger
-from meydan.tournament.league import Consequence, LeagueMatch, matches_of, withdraw_from_league
+from meydan.tournament.league import Consequence, LeagueMatch, league_table, matches_of, withdraw_from_league
 
 WON = (Result.WIN, Result.LOSS)
 
@@ -64,3 +64,22 @@ def test_matches_against_somebody_void_do_not_count_for_the_half() -> None:
 def test_a_player_who_is_not_in_the_league_cannot_leave_it() -> None:
     with pytest.raises(Refusal, match="not in the fixture"):
         withdraw_from_league(league(4, 1), 9)
+
+
+def test_the_league_as_a_cross_table() -> None:
+    # Round 1 of three players is 2 – 3, round 2 is 1 – 2; the starter wins, the third rests.
+    table = league_table(league(3, 2), 3)
+    rest = Encounter(None, None, Result.ABSENT)
+    assert table.rounds == 3
+    assert [contestant.encounters for contestant in table.contestants] == [
+        (rest, Encounter(2, Colour.WHITE, Result.WIN)),
+        (Encounter(3, Colour.WHITE, Result.WIN), Encounter(1, Colour.BLACK, Result.LOSS)),
+        (Encounter(2, Colour.BLACK, Result.LOSS), rest),
+    ]
+
+
+def test_void_matches_do_not_stand_in_the_cross_table() -> None:
+    matches, withdrawal = withdraw_from_league(league(4, 1), 4)
+    assert withdrawal.consequence is Consequence.VOID
+    table = league_table(matches, 4)
+    assert [contestant.encounters[0].opponent for contestant in table.contestants] == [None, 3, 2, None]

@@ -14,6 +14,7 @@ from meydan.tournament.fixture_check import flaws, read_fixture
 from meydan.tournament.match_days import match_days
 
 MOST_IN_A_LEAGUE = 200
+FLAWS_SHOWN = 20
 WEEKDAYS = {
     "tr": ("pzt", "sal", "çar", "per", "cum", "cmt", "paz"),
     "en": ("mon", "tue", "wed", "thu", "fri", "sat", "sun"),
@@ -91,8 +92,11 @@ def check(given: argparse.Namespace, players: int) -> int:
     """Exit code 2 with every flaw on stderr, or 0 when there is none."""
     fixture = read_fixture(read_text(given.check), players, 2 if given.double else 1)
     found = flaws(fixture)
-    for flaw in found:
+    for flaw in found[:FLAWS_SHOWN]:
         complain(flaw.words.in_language(given.lang))
+    more = len(found) - FLAWS_SHOWN
+    if more > 0:
+        complain(Words(f"… ve {more} kusur daha.", f"… and {more} more.").in_language(given.lang))
     if found:
         return BAD_INPUT
     matches = sum(len(each.pairings) for each in fixture.rounds)

@@ -52,16 +52,16 @@ class CardList:
     cards: tuple[int, ...]
     reserves: tuple[int, ...]
 
-    def reserve(self, already_used: int, article: str) -> int:
+    def reserve(self, already_used: int) -> int:
         """The reserve that takes the place of a void card at a table that has used so many."""
         if already_used < len(self.reserves):
             return self.reserves[already_used]
-        raise Refusal(
+        raise Fault(
             Words(
                 f"{self.round_number}. turun {len(self.reserves)} yedek kartı da kullanıldı; başhakeme başvurun.",
                 f"All {len(self.reserves)} reserve cards of round {self.round_number} are used; call the head referee.",
             ),
-            article,
+            47,
         )
 
 
@@ -80,7 +80,7 @@ def draw_card_lists(
     game: CardGame, rounds: int, reserves: int, seed: str, pool: Sequence[int] | None = None
 ) -> tuple[tuple[CardList, ...], tuple[Lot[int], ...]]:
     """The lists of all rounds and the lots behind them. No card comes again before all have been used."""
-    chosen = tuple(game.pool if pool is None else pool)
+    chosen = tuple(dict.fromkeys(game.pool if pool is None else pool))
     check_pool(game, chosen, game.cards + reserves)
     lists: list[CardList] = []
     lots: list[Lot[int]] = []
@@ -106,11 +106,11 @@ def check_pool(game: CardGame, pool: tuple[int, ...], needed: int) -> None:
                 Words(f"{card} sorulamaz; olabilecekler: {limit}.", f"{card} may not be asked; allowed: {limit}."),
                 game.article,
             )
-    if len(set(pool)) < needed:
+    if len(pool) < needed:
         raise Refusal(
             Words(
-                f"Bir tur için {needed} ayrı kart gerekir (yedeklerle); {len(set(pool))} kart var.",
-                f"A round needs {needed} different cards (with reserves); there are {len(set(pool))}.",
+                f"Bir tur için {needed} ayrı kart gerekir (yedeklerle); {len(pool)} kart var.",
+                f"A round needs {needed} different cards (with reserves); there are {len(pool)}.",
             ),
             "salihli.event.15",
         )

@@ -23,7 +23,10 @@ class LateEntry(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Category:
-    """A game for a school level. `per_school` is how many a school may send (its champion: 1); None is any number."""
+    """A game for a school level. `per_school` is how many a school may send (its champion: 1); None is any number.
+
+    `paired` is true from the publication of the first pairing on.
+    """
 
     name: str
     game: str
@@ -97,8 +100,7 @@ def check_written(new: Entry) -> None:
             Words(
                 f"{new.number} numaralı kayıtta eksik: {', '.join(words.tr for words in missing)}.",
                 f"Entry {new.number} lacks: {', '.join(words.en for words in missing)}.",
-            ),
-            "salihli.event.1",
+            )
         )
     if not new.adviser.strip():
         raise Refusal(
@@ -142,8 +144,7 @@ def check_beside(new: Entry, entry: Entry) -> None:
             Words(
                 f"{new.number} kayıt numarası {entry.name} adına kullanılmış; boş bir numara verin.",
                 f"Entry number {new.number} belongs to {entry.name}; give a free number.",
-            ),
-            "salihli.event.2",
+            )
         )
     if not same_pupil(new, entry):
         return

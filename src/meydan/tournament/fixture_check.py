@@ -1,5 +1,6 @@
 """A fixture made or edited by the board, read from text and checked: every flaw is named, none put right in silence."""
 
+import re
 from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations
@@ -7,6 +8,8 @@ from itertools import combinations
 from meydan.games.errors import InvalidText
 from meydan.games.words import Words
 from meydan.tournament.fixture import Fixture, FixtureRound
+
+NUMBER = re.compile("[0-9]{1,6}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,7 @@ def read_fixture(text: str, players: int, cycles: int) -> Fixture:
         fields = line.replace(",", " ").replace(";", " ").split()
         if not fields or fields[0].startswith("#"):
             continue
-        if len(fields) != 3 or not all(field.isascii() and field.isdigit() for field in fields):
+        if len(fields) != 3 or not all(NUMBER.fullmatch(field) for field in fields):
             raise InvalidText(
                 line,
                 Words(

@@ -28,6 +28,14 @@ def corrected(knockout: Knockout, table: int, winner: int) -> Knockout:
         raise Refusal(
             Words(f"{table}. masada maç oynanmadı.", f"There was no match at table {table} to correct."), KNOCKOUT
         )
+    if winner in knockout.withdrawn:
+        raise Fault(
+            Words(
+                f"{winner} elemeden çekildi; kazanan olarak yazılamaz.",
+                f"{winner} has withdrawn and cannot be entered as the winner.",
+            ),
+            38,
+        )
     return with_pairing(knockout, replace(found, winner=winner, how=How.PLAYED))
 
 
@@ -40,7 +48,7 @@ def withdraw(knockout: Knockout, player: int) -> Knockout:
         if player in found.players:
             (opponent,) = (other for other in found.players if other != player)
             knockout = with_pairing(knockout, replace(found, winner=opponent, how=How.FORFEIT))
-            return replace(knockout, withdrawn={**knockout.withdrawn, player: knockout.exits.get(player, 0)})
+            return replace(knockout, withdrawn={**knockout.withdrawn, player: knockout.exits[player]})
     return replace(knockout, withdrawn={**knockout.withdrawn, player: len(knockout.rounds) + 1})
 
 

@@ -5,8 +5,10 @@ from enum import StrEnum
 
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
-from meydan.tournament.crosstable import Result
+from meydan.tournament.crosstable import Colour, Contestant, CrossTable, Encounter, Result
 from meydan.tournament.fixture import FIXTURE, Fixture
+
+NOT_PLAYED = Encounter(None, None, Result.ABSENT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,20 @@ def withdraw_from_league(matches: tuple[LeagueMatch, ...], player: int) -> tuple
     )
     changed = tuple(forfeited(match, player) if match in own and match.results is None else match for match in matches)
     return changed, Withdrawal(player, played, len(own), Consequence.FORFEIT, words)
+
+
+def league_table(matches: tuple[LeagueMatch, ...], players: int) -> CrossTable:
+    """The league as a cross table, for its standings. A rest, a void match or one still to be played counts nothing."""
+    counted = [match for match in matches if match.counts]
+    rounds = max((match.round_number for match in counted), default=0)
+    rows = {player: [NOT_PLAYED] * rounds for player in range(1, players + 1)}
+    for match in counted:
+        if match.results:
+            first, second = match.results
+            rows[match.first][match.round_number - 1] = Encounter(match.second, Colour.WHITE, first)
+            rows[match.second][match.round_number - 1] = Encounter(match.first, Colour.BLACK, second)
+    contestants = tuple(Contestant(player, encounters=tuple(row)) for player, row in rows.items())
+    return CrossTable(contestants, max((match.round_number for match in matches), default=0))
 
 
 def turned_up(match: LeagueMatch, player: int) -> bool:

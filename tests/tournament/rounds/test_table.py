@@ -5,6 +5,7 @@ from itertools import chain, combinations
 import pytest
 
 from meydan.tournament.rounds import TABLE, Action, Fact, Kind, Later, Need, Situation, State, Verdict, decide
+from meydan.tournament.rounds.labels import ACTION_WORDS, NEED_WORDS, STATE_WORDS
 
 PUBLISHED_ON = (State.PUBLISHED, State.PLAYING, State.COMPLETE, State.CLOSED)
 OVER = (State.COMPLETE, State.CLOSED)
@@ -50,6 +51,46 @@ def test_no_cell_is_dead(action: Action) -> None:
                 situation = Situation(state, later, facts)
                 reached.add(next(at for at, cell in enumerate(TABLE) if cell.holds(action, situation)))
     assert reached == {at for at, cell in enumerate(TABLE) if cell.action is action}
+
+
+# Facts that speak against an action: none of them may ever open a door or spare a confirmation.
+AGAINST = (
+    Fact.BEGUN,
+    Fact.NOBODY_TO_PAIR,
+    Fact.RESULT_MISSING,
+    Fact.ROUNDS_LEFT,
+    Fact.UNACCOUNTED,
+    Fact.CHECKER_OBJECTS,
+    Fact.OLD_PAIRING,
+    Fact.LOOKS_SWAPPED,
+    Fact.CONFIRMED,
+    Fact.UNCONFIRMED,
+    Fact.SAME_PERSON,
+    Fact.OWN_SCHOOL,
+)
+
+
+@pytest.mark.parametrize("action", list(Action))
+def test_one_more_difficulty_never_makes_an_action_easier(action: Action) -> None:
+    strictness = [Kind.ALLOWED, Kind.CONFIRM, Kind.FORBIDDEN]
+    for state in State:
+        for later in Later:
+            for facts in facts_of(action):
+                before = decide(action, Situation(state, later, facts))
+                for difficulty in AGAINST:
+                    after = decide(action, Situation(state, later, facts | {difficulty}))
+                    assert strictness.index(after.kind) >= strictness.index(before.kind)
+                    if after.kind is Kind.CONFIRM:
+                        assert set(before.needs) - {Need.SIMPLE} <= set(after.needs)
+
+
+def test_everything_has_its_words_in_two_languages() -> None:
+    assert set(STATE_WORDS) == set(State)
+    assert set(ACTION_WORDS) == set(Action)
+    assert set(NEED_WORDS) == set(Need)
+    for words in (*STATE_WORDS.values(), *ACTION_WORDS.values(), *NEED_WORDS.values()):
+        assert words.tr != words.en
+    assert len({words.tr for words in ACTION_WORDS.values()}) == len(Action)
 
 
 def test_fault_23_the_referee_may_undo_until_the_desk_confirms() -> None:

@@ -116,6 +116,17 @@ CELLS: tuple[Cell, ...] = (
         ),
         when=(Fact.UNACCOUNTED,),
     ),
+    confirm(
+        Action.PUBLISH,
+        (DRAFT,),
+        (*HEAD, Need.SIMPLE),
+        "fault-35",
+        Words(
+            "Denetleyici bir kusur buldu ve ertelenmiş maç berabere sayılıyor; başhakem nedenini yazar.",
+            "The checker found a flaw, and a postponed match counts as drawn; the head referee writes why.",
+        ),
+        when=(Fact.CHECKER_OBJECTS, Fact.RESULT_MISSING, Fact.POSTPONED_AS_DRAWN),
+    ),
     *after_a_missing_result(Action.PUBLISH, DRAFT),
     confirm(
         Action.PUBLISH,
@@ -162,6 +173,15 @@ CELLS: tuple[Cell, ...] = (
     forbidden(Action.RE_PAIR, (NOT_PAIRED,), "fault-31", NOT_YET_PAIRED),
     forbidden(Action.RE_PAIR, (DRAFT, PUBLISHED), "fault-40", NOBODY_LEFT, when=(Fact.NOBODY_TO_PAIR,)),
     *after_a_missing_result(Action.RE_PAIR, DRAFT),
+    confirm(
+        Action.RE_PAIR,
+        (PUBLISHED,),
+        (*HEAD, Need.SECOND_PERSON),
+        "fault-41",
+        POSTPONED,
+        when=(Fact.RESULT_MISSING, Fact.POSTPONED_AS_DRAWN),
+    ),
+    forbidden(Action.RE_PAIR, (PUBLISHED,), "fault-41", MISSING, when=(Fact.RESULT_MISSING,)),
     allowed(
         Action.RE_PAIR,
         (DRAFT,),
@@ -171,7 +191,7 @@ CELLS: tuple[Cell, ...] = (
     confirm(
         Action.RE_PAIR,
         (PUBLISHED,),
-        (Need.HEAD_REFEREE, Need.REASON, Need.SECOND_PERSON),
+        (*HEAD, Need.SECOND_PERSON),
         "fault-25",
         Words(
             "Yayımlanmış eşlendirmeyi yalnız başhakem, ikinci bir onayla yeniler; listeye de yazılır.",
