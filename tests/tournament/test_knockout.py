@@ -5,8 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from meydan.games.errors import Refusal
+from meydan.rulebooks import load
+from meydan.rulebooks.facts import Format
+from meydan.tournament.draws import STARTS, draw_starter
 from meydan.tournament.faults import Fault
-from meydan.tournament.fresh_draw import draw_round
+from meydan.tournament.fresh_draw import draw_first_round, draw_round
 from meydan.tournament.knockout import How, Knockout, KnockoutRound, Pairing, pairing
 from meydan.tournament.knockout_results import corrected, nobody_came, withdraw, won
 from meydan.tournament.lots import verify
@@ -42,6 +45,33 @@ def test_losers_are_out_and_the_last_one_is_champion() -> None:
     places = knockout.places()
     assert sorted(places.values()) == [1, 2, 3, 3, 5, 5, 5, 5]
     assert all(places[player] == 5 for player in (2, 6, 7, 8))
+
+
+@pytest.mark.article("salihli.event.14")
+def test_every_game_of_the_regulation_is_a_knock_out() -> None:
+    rulebook = load("salihli")
+    assert {rules.format.format for rules in rulebook.games} == {Format.KNOCKOUT}
+    assert {category.game for category in rulebook.event.categories} == {rules.game for rules in rulebook.games}
+
+
+@pytest.mark.article("salihli.reversi.3", "salihli.event.9")
+@pytest.mark.parametrize("count", [2, 6, 7])
+def test_round_1_follows_the_lot_that_the_first_on_the_list_drew(count: int) -> None:
+    seen = set()
+    for seed in map(str, range(40)):
+        lot = draw_starter(1, seed)
+        plain, drawn = (
+            draw_round(Knockout(players(count)), seed),
+            draw_first_round(Knockout(players(count)), seed, lot),
+        )
+        assert [set(found.players) for found in drawn.to_play] == [set(found.players) for found in plain.to_play]
+        turned = {found == before for found, before in zip(drawn.to_play, plain.to_play, strict=True)}
+        assert len(turned) == 1  # all tables turn, or none
+        for found in drawn.to_play:
+            if 1 in found.players:
+                assert (found.first == 1) is (lot.drawn == STARTS)
+                seen.add(found.first == 1)
+    assert seen == {True, False}
 
 
 @pytest.mark.article("salihli.event.11")

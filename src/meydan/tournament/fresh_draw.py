@@ -4,6 +4,9 @@ With an odd number one player has a bye, by lot among those with the fewest byes
 somebody still in had none. Among equals, whoever never won by forfeit has the better claim.
 """
 
+from dataclasses import replace
+
+from meydan.tournament.draws import STARTS
 from meydan.tournament.knockout import How, Knockout, pairing
 from meydan.tournament.lots import Lot, draw
 
@@ -25,6 +28,23 @@ def draw_round(knockout: Knockout, seed: str) -> Knockout:
     if lucky is not None:
         pairings.append(pairing(len(pairings) + 1, lucky, None))
     return knockout.with_round(tuple(pairings), (*lots, order))
+
+
+def draw_first_round(knockout: Knockout, seed: str, starter: Lot[str]) -> Knockout:
+    """Round 1 follows the lot that the first on the list drew.
+
+    If that player is drawn to the wrong side, all tables of the round turn round; a player with the bye changes nothing.
+    """
+    drawn = draw_round(knockout, seed)
+    first_on_list = knockout.players[0]
+    wrong_side = {found.second if starter.drawn == STARTS else found.first for found in drawn.to_play}
+    if first_on_list not in wrong_side:
+        return drawn
+    turned = tuple(
+        replace(found, first=found.second, second=found.first) if found.how is None else found
+        for found in drawn.rounds[-1].pairings
+    )
+    return replace(drawn, rounds=(replace(drawn.rounds[-1], pairings=turned),))
 
 
 def next_for_a_bye(knockout: Knockout, left: tuple[int, ...]) -> tuple[int, ...]:
