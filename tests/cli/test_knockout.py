@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from tests.cli.conftest import Meydan
 
@@ -110,3 +112,17 @@ def test_a_file_that_is_not_utf_8_is_refused(meydan: Meydan, tmp_path: Path) -> 
     said = meydan("knockout", "--file", str(names))
     assert said.code == 2
     assert "UTF-8 değil" in said.err
+
+
+NOTES = st.one_of(st.text(max_size=12), st.lists(st.from_regex(r"[=xw]?[0-9]{1,2}", fullmatch=True)).map(" ".join))
+
+
+@given(players=st.integers(2, 9), rounds=st.lists(NOTES, max_size=4), bracket=st.booleans())
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_whatever_is_noted_the_command_answers_or_refuses(
+    meydan: Meydan, players: int, rounds: list[str], bracket: bool
+) -> None:
+    won = [f"--won={notes}" for notes in rounds]
+    said = meydan("knockout", str(players), "--seed", "2026", *won, *(["--bracket"] if bracket else []))
+    assert said.code in (0, 2)
+    assert bool(said.err) is (said.code == 2)

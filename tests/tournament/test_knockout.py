@@ -72,6 +72,8 @@ def test_round_1_follows_the_lot_that_the_first_on_the_list_drew(count: int) -> 
                 assert (found.first == 1) is (lot.drawn == STARTS)
                 seen.add(found.first == 1)
     assert seen == {True, False}
+    with pytest.raises(ValueError, match="already paired"):
+        draw_first_round(with_tables(2, (1, 2)), "2026", draw_starter(1, "2026"))
 
 
 @pytest.mark.article("salihli.event.11")
@@ -225,6 +227,13 @@ def test_a_loser_may_leave_the_match_for_third_place() -> None:
     knockout = withdraw(draw_round(knockout, "2026"), 3)
     knockout = won(knockout, 1, 1)
     assert knockout.places() == {1: 1, 2: 2, 4: 3, 3: 4}
+
+
+def test_who_withdrew_from_a_semi_final_does_not_play_for_third_place() -> None:
+    knockout = withdraw(with_tables(4, (1, 3), (2, 4), third_place=True), 3)
+    knockout = draw_round(won(knockout, 2, 2), "2026")
+    assert [sorted(found.players) for found in knockout.rounds[-1].pairings] == [[1, 2]]
+    assert won(knockout, 1, 1).places() == {1: 1, 2: 2, 3: 3, 4: 3}
 
 
 def test_with_three_left_the_loser_is_third_without_a_match() -> None:

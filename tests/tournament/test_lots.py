@@ -73,6 +73,20 @@ def test_numbers_below_a_limit_are_even_and_in_range() -> None:
     assert all(855 < times < 1145 for times in thrown.values())
 
 
+def test_numbers_that_would_be_uneven_are_skipped() -> None:
+    # Above 2^63 only one multiple fits into 64 bits: about every second number must be skipped.
+    limit = 2**63 + 1
+    words = [
+        int.from_bytes(hashlib.sha256(f"meydan lot 1\ndice\n2026\n{k}".encode()).digest()[at : at + 8], "big")
+        for k in range(8)
+        for at in (0, 8, 16, 24)
+    ]
+    kept = [word for word in words if word < limit]
+    assert 5 < len(kept) < 27
+    numbers = Numbers("dice", "2026")
+    assert [numbers.below(limit) for _ in kept] == kept
+
+
 @pytest.mark.parametrize("seed", ["", " 2026", "2026\n", "şans", "a\tb"])
 def test_a_seed_that_cannot_be_read_out_and_typed_again_is_refused(seed: str) -> None:
     with pytest.raises(Refusal):

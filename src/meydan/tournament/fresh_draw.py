@@ -33,8 +33,10 @@ def draw_round(knockout: Knockout, seed: str) -> Knockout:
 def draw_first_round(knockout: Knockout, seed: str, starter: Lot[str]) -> Knockout:
     """Round 1 follows the lot that the first on the list drew.
 
-    If that player is drawn to the wrong side, all tables of the round turn round; a player with the bye changes nothing.
+    If that player is drawn to the wrong side, all tables of the round turn round; with the bye nothing changes.
     """
+    if knockout.rounds:
+        raise ValueError("round 1 is already paired")
     drawn = draw_round(knockout, seed)
     first_on_list = knockout.players[0]
     wrong_side = {found.second if starter.drawn == STARTS else found.first for found in drawn.to_play}

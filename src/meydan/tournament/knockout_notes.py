@@ -45,8 +45,6 @@ def apply_notes(knockout: Knockout, notes: str, seed: str) -> tuple[Knockout, tu
             knockout = withdraw(knockout, number)
         else:
             knockout = won(knockout, table_of(knockout, number), number)
-    if knockout.to_play:
-        knockout.to_be_paired()  # names the tables without a result
     return knockout, tuple(settled)
 
 

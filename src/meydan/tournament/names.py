@@ -18,20 +18,14 @@ SAME_MARKS = str.maketrans(
 WITHOUT_MARKS = Transliterator.createInstance("NFD; [:Nonspacing Mark:] Remove; NFC")
 
 
-def turkish_collator() -> Collator:
-    """The `tr` order at secondary strength: Â is beside A but after it, capitals make no difference."""
-    collator = Collator.createInstance(TURKISH)
-    collator.setStrength(Collator.SECONDARY)
-    return collator
-
-
-COLLATOR = turkish_collator()
+COLLATOR = Collator.createInstance(TURKISH)
 
 
 def place_in_alphabet(name: str) -> bytes:
     """Sorts as the name stands in the Turkish alphabet. Word by word: AK YILDIZ before AKAR, as in every register.
 
-    Small letters are compared, as ICU takes a capital Î for a dotless I with a hat.
+    Small letters are compared: capitals make no difference, and ICU takes a capital Î for a dotless I with a hat.
+    An Â is beside A, after the same name without the hat.
     """
     return bytes(COLLATOR.getSortKey(lower_case(tidy(name))))
 
