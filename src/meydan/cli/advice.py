@@ -127,7 +127,7 @@ def in_words(given: argparse.Namespace, answers: list[tuple[Plan, Certainty]], b
     lines += [
         "",
         Words(
-            f"Yüzdeler zar atılarak oynanan en az {fewest} turnuvadan (tohum {given.seed}); seçim sizindir.",
+            f"Yüzdeler rastgele oynatılan en az {fewest} turnuvadan (tohum {given.seed}); seçim sizindir.",
             f"The percentages come from {fewest} or more tournaments played with dice (seed {given.seed}); "
             "the choice is yours.",
         ).in_language(language),
