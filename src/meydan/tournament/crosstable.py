@@ -99,6 +99,7 @@ class CrossTable:
 
     `not_in_next` names who will not be paired in the next round and what that round is worth to them (H, F or Z).
     `virtual_points` are the accelerated rounds: for each player the extra halves, one number a round.
+    `adjustments` are penalties and bonuses in halves: first what holds from the start, then one number a round.
     """
 
     contestants: tuple[Contestant, ...]
@@ -108,7 +109,13 @@ class CrossTable:
     not_in_next: dict[int, Result] = field(default_factory=dict)
     forbidden: frozenset[frozenset[int]] = frozenset()
     virtual_points: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    adjustments: dict[int, tuple[int, ...]] = field(default_factory=dict)
 
     @property
     def played_rounds(self) -> int:
         return max((len(contestant.encounters) for contestant in self.contestants), default=0)
+
+    def score(self, contestant: Contestant) -> int:
+        """The points so far in halves, penalties and bonuses included, virtual points not."""
+        earned = sum(self.points.of(encounter.result) for encounter in contestant.encounters)
+        return earned + sum(self.adjustments.get(contestant.number, ()))
