@@ -5,6 +5,7 @@ from meydan.tournament.standings.counting import SetScore, SetScores
 from meydan.tournament.standings.errors import MissingSetScores, UnknownTieBreak
 from meydan.tournament.standings.ranking import HOUSE_ORDER, Standing, Standings, standings
 from meydan.tournament.standings.scorecards import Pairings
+from meydan.tournament.standings.teams import TeamPoints, TeamStanding, team_standings
 from meydan.tournament.standings.terms import Cut, Reason, Sum, Term
 
 __all__ = [
@@ -19,10 +20,13 @@ __all__ = [
     "Standing",
     "Standings",
     "Sum",
+    "TeamPoints",
+    "TeamStanding",
     "Term",
     "TieBreak",
     "UnknownTieBreak",
     "order_of",
     "standings",
+    "team_standings",
     "tie_break",
 ]

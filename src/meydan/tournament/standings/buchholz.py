@@ -38,9 +38,10 @@ def _sum(code: TieBreak, cards: Scorecards, card: Scorecard, *, multiplied: bool
     drawn = cards.drawn_last_round(card) if code.last_round_drawn else None
     own = card.points + (cards.table.points.draw - drawn.points if drawn else 0)
     all_draws = cards.table.points.draw * cards.rounds
+    always = code.forfeits_as_played or cards.pairings is Pairings.FIXTURE
     weighed = []
     for played in card.rounds:
-        as_played = played.played or code.forfeits_as_played or cards.pairings is Pairings.FIXTURE or played is drawn
+        as_played = played.played or (played.opponent is not None and (always or played is drawn))
         if played.opponent is not None:
             theirs = scores[played.opponent]
             score = theirs if as_played else min(own, theirs)
@@ -48,17 +49,20 @@ def _sum(code: TieBreak, cards: Scorecards, card: Scorecard, *, multiplied: bool
         elif cards.pairings is Pairings.FIXTURE:
             continue  # a free round of a fixture is nobody's round
         else:
-            as_played, score, reason = False, min(own, all_draws), Reason.UNPAIRED
-        weighed.append(_weigh(played, score, reason, missed=played.missed and not as_played, multiplied=multiplied))
-    cut(weighed, code.cut_low, code.cut_high, cards.rounds)
+            score, reason = min(own, all_draws), Reason.UNPAIRED
+        term = _term(played, score, reason) if not multiplied else _product(played, score, reason)
+        weighed.append(Weighed(term, score, played.missed and not as_played))
+    if code.cut_low or code.cut_high:
+        cut(weighed, code.cut_low, code.cut_high, cards.rounds)
     return summed([one.term for one in weighed], 4 if multiplied else 2)
 
 
-def _weigh(played: Round, score: int, reason: Reason, *, missed: bool, multiplied: bool) -> Weighed:
-    if multiplied:
-        factors = (score, played.points)
-        return Weighed(Term(played.number, played.opponent, score * played.points, reason, factors), score, missed)
-    return Weighed(Term(played.number, played.opponent, score, reason), score, missed)
+def _term(played: Round, score: int, reason: Reason) -> Term:
+    return Term(played.number, played.opponent, score, reason)
+
+
+def _product(played: Round, score: int, reason: Reason) -> Term:
+    return Term(played.number, played.opponent, score * played.points, reason, (score, played.points))
 
 
 def _reason(cards: Scorecards, opponent: int, score: int) -> Reason:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from meydan.tournament.crosstable import CrossTable
 from meydan.tournament.standings.codes import TieBreak, order_of, tie_break
 from meydan.tournament.standings.counting import SetScores
+from meydan.tournament.standings.places import placed
 from meydan.tournament.standings.scorecards import Pairings, scorecards
 from meydan.tournament.standings.terms import Sum
 from meydan.tournament.standings.values import values_of
@@ -50,15 +51,17 @@ def standings(
     told apart by it.
     """
     cards = scorecards(table, pairings)
-    codes = (POINTS, *order_of(order))
+    codes = (POINTS, *(code for code in order_of(order) if code.name != POINTS.name))
     groups = [sorted(cards.cards)]
     columns = []
     for code in codes:
         values = values_of(code, cards, groups, set_scores or {})
         columns.append(values)
-        groups = [part for group in groups for part in _parts(group, _keys(code, values))]
+        keys = _keys(code, values)
+        groups = [part for group in groups for part in _parts(group, keys)]
     drawn = {number: at for at, number in enumerate(lot)}
-    groups = [part for group in groups for part in _parts(group, {n: drawn.get(n, len(drawn)) for n in group})]
+    lot_keys = {number: (False, drawn.get(number, len(drawn))) for number in cards.cards}
+    groups = [part for group in groups for part in _parts(group, lot_keys)]
     names = {contestant.number: contestant.name for contestant in table.contestants}
     lines = tuple(
         Standing(number, names[number], place, tuple(column[number] for column in columns))
@@ -68,20 +71,10 @@ def standings(
     return Standings(codes, lines, {line.number: line for line in lines})
 
 
-def placed(groups: Sequence[Sequence[int]]) -> list[tuple[int, Sequence[int]]]:
-    """Shared places: after two who share the first comes the third."""
-    found = []
-    place = 1
-    for group in groups:
-        found.append((place, group))
-        place += len(group)
-    return found
+Key = tuple[bool, int]
 
 
-Key = tuple[bool, int] | int
-
-
-def _keys(code: TieBreak, values: Mapping[int, Sum]) -> dict[int, tuple[bool, int]]:
+def _keys(code: TieBreak, values: Mapping[int, Sum]) -> dict[int, Key]:
     """Smaller is better; who has no value comes after those who have one."""
     sign = 1 if code.kind.lower_is_better else -1
     return {number: (value.amount is None, sign * (value.amount or 0)) for number, value in values.items()}

@@ -49,10 +49,7 @@ class Scorecards:
     table: CrossTable
     cards: dict[int, Scorecard]
     pairings: Pairings
-
-    @property
-    def rounds(self) -> int:
-        return self.table.played_rounds
+    rounds: int  # played so far
 
     @cached_property
     def adjusted(self) -> dict[int, int]:
@@ -98,7 +95,7 @@ def scorecards(table: CrossTable, pairings: Pairings = Pairings.SWISS) -> Scorec
         adjustment = sum(table.adjustments.get(contestant.number, ()))
         points = sum(played.points for played in rounds) + adjustment
         cards[contestant.number] = Scorecard(contestant.number, contestant.rating or None, rounds, points, adjustment)
-    return Scorecards(table, cards, pairings)
+    return Scorecards(table, cards, pairings, table.played_rounds)
 
 
 def _adjusted(card: Scorecard, draw: int, last_present: int) -> int:

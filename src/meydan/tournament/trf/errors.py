@@ -1,20 +1,21 @@
 """What is wrong with a report file, where it stands, and what to do."""
 
+from meydan.games.errors import Refusal
 from meydan.games.words import Words
 
 
-class TrfError(ValueError):
+class TrfError(Refusal):
     """The file does not add up. `line` and `column` count from 1; 0 means the file as a whole, or the whole line."""
 
     def __init__(self, line: int, column: int, problem: Words) -> None:
         self.line = line
         self.column = column
         self.problem = problem
-        self.words = Words(
+        words = Words(
             f"{_place(line, column, 'satır', 'sütun')}{problem.tr}",
             f"{_place(line, column, 'line', 'column')}{problem.en}",
         )
-        super().__init__(self.words.en)
+        super().__init__(words)
 
 
 def _place(line: int, column: int, line_word: str, column_word: str) -> str:

@@ -76,6 +76,12 @@ class TrfFile:
         return self.info("012")
 
     @property
+    def is_round_robin(self) -> bool:
+        """The type of tournament (192, else 092) is a fixture in which everybody meets everybody."""
+        stated = (self.info("192") or self.info("092")).upper()
+        return "ROBIN" in stated or "BERGER" in stated
+
+    @property
     def tie_breaks(self) -> tuple[str, ...]:
         """The tie-breaks the file itself asks for (212, else 202), without the points."""
         stated = self.info("212") or self.info("202")

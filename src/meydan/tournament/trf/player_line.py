@@ -9,6 +9,7 @@ from meydan.tournament.trf.line import Line
 
 FIRST_ROUND_COLUMN = 92
 ROUND_WIDTH = 10
+GAPS = (0, 5, 7, 9)  # in a block that begins with the blank before the opponent
 COLOURS = {"W": Colour.WHITE, "B": Colour.BLACK, "-": None, "": None}
 BYES = frozenset((Result.HALF_BYE, Result.FULL_BYE, Result.PAIRING_BYE, Result.ABSENT))
 # Older files write a round without an opponent like a match.
@@ -75,12 +76,11 @@ def _rounds(line: Line) -> tuple[Encounter | None, ...]:
 
 def _encounter(line: Line, column: int) -> Encounter | None:
     """One block of ten: opponent in four columns, a blank, the colour, a blank, the result, two blanks."""
-    _refuse_shifted(line, column)
-    opponent_text = line.field(column, column + 3)
-    colour_text = line.field(column + 5, column + 5).upper()
-    result_text = line.field(column + 7, column + 7).upper()
-    if not (opponent_text or colour_text or result_text):
+    block = line.text[column - 2 : column + 8].ljust(ROUND_WIDTH)
+    if not block.strip():
         return None
+    _refuse_shifted(line, column, block)
+    opponent_text, colour_text, result_text = block[1:5].strip(), block[6].strip().upper(), block[8].strip().upper()
     if colour_text not in COLOURS:
         raise line.error(
             column + 5,
@@ -159,13 +159,13 @@ def _refuse_bye_with_opponent(line: Line, column: int, opponent: int, result: Re
     )
 
 
-def _refuse_shifted(line: Line, column: int) -> None:
+def _refuse_shifted(line: Line, column: int, block: str) -> None:
     """The columns between the fields are blank; anything there means that the line is shifted."""
-    for gap in (column - 1, column + 4, column + 6, column + 8):
-        found = line.field(gap, gap)
+    for at in GAPS:
+        found = block[at].strip()
         if found:
             problem = Words(
                 f"burada boşluk olmalı, “{found}” var. Satır kaymış olabilir: sütunları denetleyin.",
                 f"there must be a blank here, not “{found}”. The line may be shifted: check the columns.",
             )
-            raise line.error(gap, problem)
+            raise line.error(column - 1 + at, problem)
