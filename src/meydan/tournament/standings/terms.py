@@ -22,8 +22,8 @@ class Reason(Enum):
         "forfeited match: the lower of the own and the opponent's score (16.4)",
     )
     UNPAIRED = Words(
-        "rakipsiz tur: kendi puanı, en çok her tur berabere kadar (16.4)",
-        "round without opponent: the own score, at most that of all draws (16.4)",
+        "rakipsiz tur: kendi puanı, en çok hep berabere kadar (16.4)",
+        "no opponent: the own score, at most all draws (16.4)",
     )
     AFTER_ROUND = Words("bu tur sonundaki puan", "score after the round")
     COUNTED = Words("sayıldı", "counted")

@@ -19,11 +19,17 @@ KINDS = {
 
 
 def adjustments_by_player(
-    records: Sequence[Adjustment], encounters: Mapping[int, Sequence[Encounter]], points: PointSystem
+    records: Sequence[Adjustment], encounters: Mapping[int, Sequence[Encounter]], points: PointSystem, rounds: int
 ) -> dict[int, tuple[int, ...]]:
     """For each player the halves to add: first what holds from the start, then one number a round."""
     found: dict[int, dict[int, int]] = {}
     for record in records:
+        if record.round_number > rounds:
+            problem = Words(
+                f"{record.round_number}. tur yok, turnuva {rounds} tur.",
+                f"there is no round {record.round_number}, the tournament has {rounds} rounds.",
+            )
+            raise record.line.error(20, problem)
         for number in record.numbers:
             halves = record.halves
             if record.result:

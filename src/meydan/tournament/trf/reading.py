@@ -82,7 +82,7 @@ def _table(settings: Settings, players: Mapping[int, PlayerLine], history: Histo
             for pair in prohibition.pairs
         ),
         virtual_points=virtual,
-        adjustments=adjustments_by_player(settings.adjustments, history.encounters, points),
+        adjustments=adjustments_by_player(settings.adjustments, history.encounters, points, rounds),
     )
     for contestant in table.contestants:
         now = virtual.get(contestant.number, ())[history.played : history.played + 1]

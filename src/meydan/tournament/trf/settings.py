@@ -138,7 +138,7 @@ def read_byes(settings: Settings, line: Line) -> None:
     """240: the kind of bye, the round, then the players."""
     letter = line.field(5, 5).upper()
     if letter not in BYE_LETTERS:
-        problem = Words(f"tur izni F, H ya da Z olmalı, “{letter}” yazılmış.", f"write F, H or Z, not “{letter}”.")
+        problem = Words(f"bay türü F, H ya da Z olmalı, “{letter}” yazılmış.", f"write F, H or Z, not “{letter}”.")
         raise line.error(5, problem)
     round_number = line.round_number(line.field(7, 9), 7)
     settings.byes.append(Bye(line, round_number, BYE_LETTERS[letter], line.player_numbers(11)))

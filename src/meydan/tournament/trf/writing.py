@@ -23,7 +23,7 @@ def points_text(halves: int) -> str:
 
 def _letter_settings(file: TrfFile) -> Iterator[str]:
     table = file.table
-    yield f"XXR {table.rounds}"
+    yield from _rounds("XXR", table)
     yield "XXC white1" if table.first_colour is Colour.WHITE else "XXC black1"
     yield from _letter_points(table.points)
     for prohibition in _prohibitions(file):
@@ -38,7 +38,7 @@ def _letter_settings(file: TrfFile) -> Iterator[str]:
 
 def _trf26_settings(file: TrfFile) -> Iterator[str]:
     table = file.table
-    yield f"142 {table.rounds}"
+    yield from _rounds("142", table)
     yield "152 W" if table.first_colour is Colour.WHITE else "152 B"
     yield from _line_162(table.points)
     next_round = table.played_rounds + 1
@@ -46,6 +46,11 @@ def _trf26_settings(file: TrfFile) -> Iterator[str]:
     yield from _byes((*coming, *file.later_byes))
     yield from _accelerations(table)
     yield from map(_line_260, _prohibitions(file))
+
+
+def _rounds(code: str, table: CrossTable) -> Iterator[str]:
+    if table.rounds:  # none when the file read neither said nor showed any
+        yield f"{code} {table.rounds}"
 
 
 def _letter_points(points: PointSystem) -> Iterator[str]:
@@ -159,7 +164,7 @@ def _player(contestant: Contestant, details: PlayerDetails, points: str, encount
         f"001 {contestant.number:4} {details.sex:1.1}{details.title:>3.3} {name:<33} {rating:>4} "
         f"{details.federation:>3.3} {details.identity:>11.11} {details.birth:<10.10}"
     )
-    return f"{person} {points:>4} {details.rank or '':>4}" + "".join(map(_block, encounters))
+    return (f"{person} {points:>4} {details.rank or '':>4}" + "".join(map(_block, encounters))).rstrip()
 
 
 def _block(encounter: Encounter) -> str:
