@@ -1,21 +1,25 @@
 """Buchholz, Fore Buchholz, Sonneborn-Berger and the average of the opponents' Buchholz (C.07, articles 8, 9 and 16)."""
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from meydan.tournament.standings.codes import TieBreak
-from meydan.tournament.standings.cutting import Weighed, cut
+from meydan.tournament.standings.cutting import after_cut
 from meydan.tournament.standings.scorecards import Pairings, Round, Scorecard, Scorecards
 from meydan.tournament.standings.terms import Reason, Sum, Term, rounded_half_up, summed
+
+TermOf = Callable[[Round, int, Reason], Term]
+OWN_SCORE = (Reason.UNPAIRED, Reason.FORFEITED)
 
 
 def buchholz(code: TieBreak, cards: Scorecards) -> dict[int, Sum]:
     """The sum of the opponents' scores."""
-    return {number: _sum(code, cards, card, multiplied=False) for number, card in cards.cards.items()}
+    return {number: _sum(code, cards, card, _term, 2) for number, card in cards.cards.items()}
 
 
 def sonneborn_berger(code: TieBreak, cards: Scorecards) -> dict[int, Sum]:
     """The sum of the opponents' scores, each times the points taken from that opponent."""
-    return {number: _sum(code, cards, card, multiplied=True) for number, card in cards.cards.items()}
+    return {number: _sum(code, cards, card, _product, 4) for number, card in cards.cards.items()}
 
 
 def average_of_buchholz(code: TieBreak, cards: Scorecards) -> dict[int, Sum]:
@@ -33,28 +37,32 @@ def average_of_buchholz(code: TieBreak, cards: Scorecards) -> dict[int, Sum]:
     return found
 
 
-def _sum(code: TieBreak, cards: Scorecards, card: Scorecard, *, multiplied: bool) -> Sum:
+def _sum(code: TieBreak, cards: Scorecards, card: Scorecard, term_of: TermOf, scale: int) -> Sum:
+    """One term a round, from the opponent's score or from what stands for it."""
+    fixture = cards.pairings is Pairings.FIXTURE
+    always = code.forfeits_as_played or fixture
     scores = cards.adjusted_fore if code.last_round_drawn else cards.adjusted
     drawn = cards.drawn_last_round(card) if code.last_round_drawn else None
     own = card.points + (cards.table.points.draw - drawn.points if drawn else 0)
-    all_draws = cards.table.points.draw * cards.rounds
-    always = code.forfeits_as_played or cards.pairings is Pairings.FIXTURE
-    weighed = []
+    terms: list[Term] = []
+    missed: set[int] = set()
     for played in card.rounds:
-        as_played = played.played or (played.opponent is not None and (always or played is drawn))
-        if played.opponent is not None:
-            theirs = scores[played.opponent]
-            score = theirs if as_played else min(own, theirs)
-            reason = _reason(cards, played.opponent, theirs) if as_played else Reason.FORFEITED
-        elif cards.pairings is Pairings.FIXTURE:
+        opponent = played.opponent
+        if opponent is None and fixture:
             continue  # a free round of a fixture is nobody's round
+        if opponent is None:
+            score, reason = min(own, cards.all_draws), Reason.UNPAIRED
+        elif played.played or always or played is drawn:
+            score = scores[opponent]
+            reason = Reason.OPPONENT if score == cards.cards[opponent].points else Reason.OPPONENT_ADJUSTED
         else:
-            score, reason = min(own, all_draws), Reason.UNPAIRED
-        term = _term(played, score, reason) if not multiplied else _product(played, score, reason)
-        weighed.append(Weighed(term, score, played.missed and not as_played))
-    if code.cut_low or code.cut_high:
-        cut(weighed, code.cut_low, code.cut_high, cards.rounds)
-    return summed([one.term for one in weighed], 4 if multiplied else 2)
+            score, reason = min(own, scores[opponent]), Reason.FORFEITED
+        if played.missed and reason in OWN_SCORE:
+            missed.add(played.number)
+        terms.append(term_of(played, score, reason))
+    if code.cut_low:
+        terms = after_cut(terms, code.cut_low, code.cut_high, missed)
+    return summed(terms, scale)
 
 
 def _term(played: Round, score: int, reason: Reason) -> Term:
@@ -63,7 +71,3 @@ def _term(played: Round, score: int, reason: Reason) -> Term:
 
 def _product(played: Round, score: int, reason: Reason) -> Term:
     return Term(played.number, played.opponent, score * played.points, reason, (score, played.points))
-
-
-def _reason(cards: Scorecards, opponent: int, score: int) -> Reason:
-    return Reason.OPPONENT if score == cards.cards[opponent].points else Reason.OPPONENT_ADJUSTED

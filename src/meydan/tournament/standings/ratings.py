@@ -9,9 +9,10 @@ from fractions import Fraction
 
 from meydan.tournament.crosstable import Result
 from meydan.tournament.standings.codes import TieBreak
+from meydan.tournament.standings.cutting import after_cut
 from meydan.tournament.standings.rating_tables import difference, expected_percent
 from meydan.tournament.standings.scorecards import Scorecard, Scorecards
-from meydan.tournament.standings.terms import Cut, Reason, Sum, Term, rounded_half_up
+from meydan.tournament.standings.terms import Reason, Sum, Term, rounded_half_up
 
 FARTHEST = 800
 SHARE = {Result.WIN: 2, Result.SHORT_WIN: 2, Result.DRAW: 1, Result.SHORT_DRAW: 1}  # in halves, whatever is paid
@@ -70,18 +71,15 @@ def _each(code: TieBreak, cards: Scorecards, value: Callable[[Field], int]) -> d
 
 def _field(code: TieBreak, cards: Scorecards, card: Scorecard) -> Field:
     met = [
-        (Term(played.number, played.opponent, rating, Reason.RATING), SHARE.get(played.result, 0))
+        Term(played.number, played.opponent, rating, Reason.RATING)
         for played in card.rounds
         if played.played and played.opponent is not None
         if (rating := cards.cards[played.opponent].rating or code.unrated) is not None
     ]
-    by_rating = sorted(met, key=lambda one: one[0].amount)
-    for term, _ in by_rating[: code.cut_low]:
-        term.cut = Cut.LOWEST
-    rest = by_rating[code.cut_low :]
-    for term, _ in rest[max(0, len(rest) - code.cut_high) :]:
-        term.cut = Cut.HIGHEST
-    return Field(tuple(term for term, _ in met), sum(made for term, made in met if term.cut is None))
+    terms = after_cut(met, code.cut_low, code.cut_high)
+    counted = {term.round_number for term in terms if term.cut is None}
+    made = sum(SHARE.get(played.result, 0) for played in card.rounds if played.number in counted)
+    return Field(tuple(terms), made)
 
 
 def _percent(field: Field) -> int:

@@ -51,6 +51,11 @@ class Scorecards:
     pairings: Pairings
     rounds: int  # played so far
 
+    @property
+    def all_draws(self) -> int:
+        """What a player has who drew every round."""
+        return self.table.points.draw * self.rounds
+
     @cached_property
     def adjusted(self) -> dict[int, int]:
         """The score a player brings to the opponents (16.3): rounds missed after the last one played are draws."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from typing import NamedTuple
 
 from meydan.games.words import Words
 
@@ -45,8 +46,7 @@ class Cut(Enum):
     BELOW_LIMIT = Words("rakip sınırın altında: sayılmaz", "opponent below the limit: not counted")
 
 
-@dataclass(slots=True)
-class Term:
+class Term(NamedTuple):
     """One addend. `amount` is in parts of the tie-break's scale; `factors` are the halves that were multiplied."""
 
     round_number: int
