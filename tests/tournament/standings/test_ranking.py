@@ -101,6 +101,7 @@ def test_codes_are_read_with_their_modifiers() -> None:
     assert (both.cut_low, both.cut_high, both.forfeits_as_played) == (2, 2, True)
     assert tie_break("KS/L-2").limit_shift == -2
     assert tie_break("KS/L+1.5").limit_shift == 3
+    assert tie_break("KS/L-1.0").limit_shift == -2
     assert [code.text for code in order_of(" BH/C1, ,SB")] == ["BH/C1", "SB"]
 
 

@@ -13,28 +13,27 @@ from meydan.tournament.standings.errors import UnknownTieBreak
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What a tie-break is called, which modifiers it takes, and in which parts of a point it is counted."""
+    """What a tie-break is called, which modifiers it takes, and which way it points."""
 
     words: Words
     modifiers: str = ""
-    scale: int = 1  # 2: halves, 4: quarters, 100: hundredths
     lower_is_better: bool = False
 
 
 KINDS = {
-    "PTS": Kind(Words("puan", "points"), scale=2),
-    "BH": Kind(Words("Buchholz: rakiplerin puanları", "Buchholz: the opponents' scores"), "CMPF", 2),
-    "FB": Kind(Words("son tur berabere sayılarak Buchholz", "Fore Buchholz: last round drawn"), "CMP", 2),
-    "SB": Kind(Words("Sonneborn-Berger: yenilenlerin puanları", "Sonneborn-Berger: scores of those beaten"), "CP", 4),
-    "AOB": Kind(Words("rakiplerin Buchholz ortalaması", "average of the opponents' Buchholz"), "CMPF", 100),
-    "PS": Kind(Words("turdan tura toplanan puan", "progressive score"), "C", 2),
+    "PTS": Kind(Words("puan", "points")),
+    "BH": Kind(Words("Buchholz: rakiplerin puanları", "Buchholz: the opponents' scores"), "CMPF"),
+    "FB": Kind(Words("son tur berabere sayılarak Buchholz", "Fore Buchholz: last round drawn"), "CMP"),
+    "SB": Kind(Words("Sonneborn-Berger: yenilenlerin puanları", "Sonneborn-Berger: scores of those beaten"), "CP"),
+    "AOB": Kind(Words("rakiplerin Buchholz ortalaması", "average of the opponents' Buchholz"), "CMPF"),
+    "PS": Kind(Words("turdan tura toplanan puan", "progressive score"), "C"),
     "WIN": Kind(Words("galibiyet (hükmen ve bayla da)", "wins, unplayed ones too")),
     "WON": Kind(Words("oynanarak kazanılan maçlar", "matches won over the board")),
     "BPG": Kind(Words("rakibin başladığı maçlar", "matches that the opponent started (black)")),
     "BWG": Kind(Words("rakibin başlayıp kaybettiği maçlar", "matches won that the opponent started (black)")),
     "REP": Kind(Words("oynamayı seçtiği turlar", "rounds one elected to play")),
     "DE": Kind(Words("kendi aralarındaki maçlar", "direct encounter"), "P", lower_is_better=True),
-    "KS": Kind(Words("Koya: güçlülere karşı alınan puan", "Koya: points against the strong"), "L", 2),
+    "KS": Kind(Words("Koya: güçlülere karşı alınan puan", "Koya: points against the strong"), "L"),
     "ARO": Kind(Words("rakiplerin ortalama kuvvet puanı", "average rating of opponents"), "CMU"),
     "TPR": Kind(Words("turnuva başarım puanı", "tournament performance rating"), "U"),
     "PTP": Kind(Words("tam turnuva başarımı", "perfect tournament performance"), "U"),
@@ -48,7 +47,7 @@ KINDS = {
 # L60 is 60 per cent of the highest score; L+1 and L-1 move the limit by that many half points, L+1.5 by points.
 MODIFIER = re.compile(
     r"(?P<cut>[CM])(?P<count>[1-9])|(?P<letter>[PF])|U(?P<rating>[0-9]{1,4})"
-    r"|L(?P<percent>[0-9]{1,3})|L(?P<sign>[+-])(?P<points>[0-9]{1,3})(?P<half>\.5)?"
+    r"|L(?P<percent>[0-9]{1,3})|L(?P<sign>[+-])(?P<points>[0-9]{1,3})(\.(?P<part>[05]))?"
 )
 
 
@@ -110,7 +109,7 @@ def _modified(code: TieBreak, modifier: str) -> TieBreak:
         return replace(code, unrated=int(found["rating"]))
     if found["percent"]:
         return replace(code, limit_percent=int(found["percent"]))
-    halves = 2 * int(found["points"]) + 1 if found["half"] else int(found["points"])
+    halves = 2 * int(found["points"]) + (found["part"] == "5") if found["part"] else int(found["points"])
     return replace(code, limit_shift=halves if found["sign"] == "+" else -halves)
 
 

@@ -44,7 +44,8 @@ def _settled(code: TieBreak, cards: Scorecards, tied: Sequence[int]) -> dict[int
 
 
 def _split(code: TieBreak, cards: Scorecards, tied: Sequence[int]) -> list[list[int]]:
-    meetings = [_meeting(code, cards, number, frozenset(tied)) for number in sorted(tied)]
+    group = frozenset(tied)
+    meetings = [_meeting(code, cards, number, group) for number in sorted(tied)]
     meetings.sort(key=lambda meeting: (-meeting.made, -meeting.at_most))
     if all(meeting.made == meeting.at_most for meeting in meetings):
         return _by_points(meetings)
