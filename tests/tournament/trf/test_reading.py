@@ -154,15 +154,21 @@ def test_virtual_points_by_runs_and_by_player() -> None:
 
 
 def test_baku_acceleration_named_by_the_tournament_type() -> None:
-    """Five rounds: three accelerated, two of them by a whole point; three of five players are the upper half."""
+    """Five rounds: three accelerated, two of them by a whole point; half of five players, made even, is four."""
     players = tuple(player(number) for number in range(1, 6))
     trf = read(file("142 5", "192 FIDE_DUTCH_2025_BAKU", *players))
-    assert trf.table.virtual_points == dict.fromkeys((1, 2, 3), (2, 2, 1))
+    assert trf.table.virtual_points == dict.fromkeys((1, 2, 3, 4), (2, 2, 1))
 
 
 def test_points_may_be_stated_with_the_virtual_points_of_the_next_round() -> None:
     lines = ("142 4", "250      01.0 001 002 0001 0001", player(1, "   2 w 1", points="2.0"), TWO_PLAYERS[1])
     assert read(file(*lines)).table.score(read(file(*lines)).table.contestants[0]) == 2
+
+
+def test_points_may_be_stated_with_the_bye_of_the_next_round() -> None:
+    lines = ("142 4", "240 H 002    1", player(1, "   2 w 1", points="1.5"), TWO_PLAYERS[1])
+    table = read(file(*lines)).table
+    assert table.score(table.contestants[0]) == 2
 
 
 def test_forbidden_pairs_hold_between_their_rounds() -> None:

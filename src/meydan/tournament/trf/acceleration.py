@@ -21,8 +21,12 @@ def stated_virtual_points(accelerations: Sequence[Acceleration]) -> VirtualPoint
 
 
 def baku_virtual_points(numbers: Sequence[int], rounds: int, points: PointSystem) -> VirtualPoints:
-    """C.04.5.1: the upper half gets a win in the first half of the accelerated rounds and a draw in the second."""
+    """C.04.5.1: the upper half gets a win in the first half of the accelerated rounds and a draw in the second.
+
+    The upper half is made even; the accelerated half of the rounds and its own first half are rounded up.
+    """
     accelerated = (rounds + 1) // 2
     full = (accelerated + 1) // 2
     virtual = (points.win,) * full + (points.draw,) * (accelerated - full)
-    return dict.fromkeys(sorted(numbers)[: (len(numbers) + 1) // 2], virtual)
+    upper = 2 * ((len(numbers) + 3) // 4)
+    return dict.fromkeys(sorted(numbers)[:upper], virtual)

@@ -99,9 +99,13 @@ def _check_colours(player: PlayerLine, column: int, own: Colour | None, other: C
     raise player.line.error(column + 5, problem)
 
 
-def check_points(player: PlayerLine, added_up: int, virtual: int) -> None:
-    """The points stated are those of the results; some programs state them with the virtual points of the round."""
-    if player.points is None or player.points in (added_up, added_up + virtual):
+def check_points(player: PlayerLine, added_up: int, virtual: int, coming_bye: int) -> None:
+    """The points stated are those of the results.
+
+    Some programs add the virtual points of the next round, or the bye that the player will have in it.
+    """
+    accepted = {added_up + extra for extra in (0, virtual, coming_bye, virtual + coming_bye)}
+    if player.points is None or player.points in accepted:
         return
     problem = Words(
         f"puan {player.points / 2:.1f} yazılmış, sonuçların toplamı {added_up / 2:.1f}. Sonuçları ya da puanı, "

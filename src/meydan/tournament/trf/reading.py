@@ -85,8 +85,10 @@ def _table(settings: Settings, players: Mapping[int, PlayerLine], history: Histo
         adjustments=adjustments_by_player(settings.adjustments, history.encounters, points, rounds),
     )
     for contestant in table.contestants:
-        now = virtual.get(contestant.number, ())[history.played : history.played + 1]
-        check_points(players[contestant.number], table.score(contestant), sum(now))
+        number = contestant.number
+        now = sum(virtual.get(number, ())[history.played : history.played + 1])
+        coming = points.of(history.not_in_next[number]) if number in history.not_in_next else 0
+        check_points(players[number], table.score(contestant), now, coming)
     return table
 
 
