@@ -38,6 +38,11 @@ def test_who_could_be_caught_is_not_first() -> None:
     assert places_among(tournament("2w1", "1b0", "Z"), 1, 2, 3) == [0, 0, 0]
 
 
+def test_who_could_be_drawn_level_with_is_not_first() -> None:
+    """1 has one and a half; 3, who drew with 1, would have as much after beating 2."""
+    assert places_among(tournament("2w1 3b=", "1b0 Z", "Z 1w="), 1, 2, 3) == [0, 0, 0]
+
+
 def test_those_still_level_are_looked_at_among_themselves() -> None:
     """All met: 1 and 2 have two points, 3 and 4 one; 1 beat 2, and 3 beat 4."""
     table = tournament("2w1 3b1 4w0", "1b0 4w1 3b1", "4w1 1w0 2w0", "3b0 2b0 1b1")

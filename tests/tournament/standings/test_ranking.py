@@ -52,6 +52,11 @@ def test_player_without_a_value_comes_after_those_who_have_one() -> None:
     assert places(table, "ARO") == [1, 1, 3, 4]
 
 
+def test_player_without_a_value_comes_even_after_a_negative_one() -> None:
+    """Number 1 lost to a 500: 500 - 800 = -300. Number 2 met nobody."""
+    assert places(tournament("3b0", "Z", "1w1", ratings=(600, 600, 500)), "TPR") == [2, 3, 1]
+
+
 def test_lower_starting_number_and_earlier_place_are_better() -> None:
     assert [name for name, kind in KINDS.items() if kind.lower_is_better] == ["DE", "TPN"]
 
