@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meydan.tournament.crosstable import CrossTable
+from meydan.tournament.lots import draw
 from meydan.tournament.standings import (
     HOUSE_ORDER,
     KINDS,
@@ -28,8 +29,18 @@ def test_players_who_are_level_share_the_place_and_the_next_place_is_left_out() 
 
 
 def test_recorded_lot_splits_who_is_still_level() -> None:
-    ranked = standings(LEVEL, "", lot=(4, 3, 2, 1))
+    """Numbers 2 and 3 are level; of this lot 3 came out before 2. The same seed draws the same again."""
+    lot = draw("standings", "6", (1, 2, 3, 4))
+    assert lot.result.index(3) < lot.result.index(2)
+    ranked = standings(LEVEL, "", lot=lot)
     assert [(line.number, line.place) for line in ranked.lines] == [(1, 1), (3, 2), (2, 3), (4, 4)]
+    assert standings(LEVEL, "", lot=draw("standings", "6", (1, 2, 3, 4))).lines == ranked.lines
+
+
+def test_lot_of_two_leaves_the_others_where_they_are() -> None:
+    everybody_level = tournament("2w=", "1b=", "4w=", "3b=")
+    ranked = standings(everybody_level, "", lot=draw("third place", "1", (2, 4)))
+    assert sorted(line.place for line in ranked.lines) == [1, 2, 3, 3]
 
 
 def test_starting_number_as_the_last_tie_break_leaves_nobody_level() -> None:
@@ -176,5 +187,5 @@ def test_places_follow_the_points_and_a_shared_place_means_equal_values(table: C
 @given(tables())
 def test_lot_leaves_no_place_shared(table: CrossTable) -> None:
     numbers = tuple(contestant.number for contestant in table.contestants)
-    ranked = standings(table, "BH", lot=numbers)
+    ranked = standings(table, "BH", lot=draw("standings", "1", numbers))
     assert [line.place for line in ranked.lines] == list(range(1, len(numbers) + 1))

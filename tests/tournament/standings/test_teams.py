@@ -18,10 +18,16 @@ def test_points_of_a_team_are_those_of_all_its_players() -> None:
     assert [one.player for one in found[0].players] == ["İnci", "Ada"]
 
 
-def test_teams_that_are_level_share_the_place() -> None:
-    points = [("B", 4), ("A", 5), ("C", 3), ("C", 1), ("D", 0)]
+def test_teams_that_are_level_share_the_place_in_turkish_alphabetical_order() -> None:
+    points = [("Işık", 4), ("Ada", 5), ("Çınar", 3), ("Çınar", 1), ("İnci", 4), ("Deniz", 0)]
     found = team_standings(TeamPoints(team, "", halves) for team, halves in points)
-    assert [(line.place, line.team) for line in found] == [(1, "A"), (2, "B"), (2, "C"), (4, "D")]
+    assert [(line.place, line.team) for line in found] == [
+        (1, "Ada"),
+        (2, "Çınar"),
+        (2, "Işık"),
+        (2, "İnci"),
+        (5, "Deniz"),
+    ]
 
 
 def test_no_team_no_standings() -> None:

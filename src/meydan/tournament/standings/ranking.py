@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from meydan.tournament.crosstable import CrossTable
+from meydan.tournament.lots import Lot
 from meydan.tournament.standings.codes import TieBreak, order_of, tie_break
 from meydan.tournament.standings.counting import SetScores
 from meydan.tournament.standings.places import placed
@@ -43,12 +44,12 @@ def standings(
     *,
     pairings: Pairings = Pairings.SWISS,
     set_scores: SetScores | None = None,
-    lot: Sequence[int] = (),
+    lot: Lot[int] | None = None,
 ) -> Standings:
     """Rank the players of a cross table.
 
-    Who is level after the last tie-break shares the place; numbers named in `lot`, the order of a recorded draw, are
-    told apart by it.
+    Who is level after the last tie-break shares the place; those who took part in the recorded `lot` are told apart by
+    the order it drew.
     """
     cards = scorecards(table, pairings)
     codes = (POINTS, *(code for code in order_of(order) if code.name != POINTS.name))
@@ -59,7 +60,7 @@ def standings(
         columns.append(values)
         keys = _keys(code, values)
         groups = [part for group in groups for part in _parts(group, keys)]
-    drawn = {number: at for at, number in enumerate(lot)}
+    drawn = {number: at for at, number in enumerate(lot.result)} if lot else {}
     lot_keys = {number: (False, drawn.get(number, len(drawn))) for number in cards.cards}
     groups = [part for group in groups for part in _parts(group, lot_keys)]
     names = {contestant.number: contestant.name for contestant in table.contestants}

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from meydan.tournament.names import place_in_alphabet
 from meydan.tournament.standings.places import placed
 from meydan.tournament.standings.terms import in_decimals
 
@@ -31,7 +32,7 @@ class TeamStanding:
 
 
 def team_standings(contributions: Iterable[TeamPoints]) -> tuple[TeamStanding, ...]:
-    """Best team first. Who is level shares the place and stands in the order in which the teams were given.
+    """Best team first. Teams that are level share the place and stand in alphabetical order.
 
     Every player counts, from whichever category; a team is as strong as the sum of its players.
     """
@@ -45,5 +46,5 @@ def team_standings(contributions: Iterable[TeamPoints]) -> tuple[TeamStanding, .
     return tuple(
         TeamStanding(team, place, points, tuple(sorted(players[team], key=lambda one: -one.points)))
         for points, (place, teams) in zip(ordered, placed([by_points[points] for points in ordered]), strict=True)
-        for team in teams
+        for team in sorted(teams, key=place_in_alphabet)
     )
