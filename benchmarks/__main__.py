@@ -2,9 +2,9 @@
 
 import sys
 
-from benchmarks import rules
+from benchmarks import rules, standings
 
-BENCHMARKS = {"rules": rules.main}
+BENCHMARKS = {"rules": rules.main, "standings": standings.main}
 
 
 def run(names: list[str]) -> int:

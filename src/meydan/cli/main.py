@@ -5,11 +5,11 @@ import os
 import sys
 from collections.abc import Sequence
 
-from meydan.cli import advice, fixture, games, knockout, perft, play, replay, rulebook
+from meydan.cli import advice, fixture, games, knockout, perft, play, replay, rulebook, standings
 from meydan.cli.commands import BAD_INPUT, Commands, chosen_language, complain
 from meydan.games.errors import Refusal
 
-MODULES = (games, rulebook, play, replay, perft, knockout, fixture, advice)
+MODULES = (games, rulebook, play, replay, perft, standings, knockout, fixture, advice)
 INTERRUPTED = 130
 
 
