@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from meydan.games.errors import InvalidText
-from meydan.games.position import Position
+from meydan.games.position import Counts, Position
 from meydan.games.side import Side
 from meydan.games.words import Words
 
@@ -35,6 +35,7 @@ class Game:
 
     `home` is the rulebook whose articles the game's refusals name; another rulebook translates them to its own.
     `colours_swapped` tells of a position in which the sides have exchanged their colours.
+    `count_with` counts a final board on which only the pieces are known, where referees count one.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Game:
     move: Callable[[str], Any]
     options: tuple[Option, ...] = field(default=())
     colours_swapped: Callable[[Any], bool] = never
+    count_with: Callable[[str, Mapping[str, OptionValue]], Counts] | None = None
 
     def start(self, options: Mapping[str, OptionValue] | None = None) -> Position[Any]:
         """The position in which a set begins."""
@@ -58,6 +60,10 @@ class Game:
     def side_name(self, position: Position[Any], side: Side) -> Words:
         """What people call this side in this position: South, black, purple …"""
         return self.sides[side.other.seat if self.colours_swapped(position) else side.seat]
+
+    def count(self, board: str, options: Mapping[str, OptionValue] | None = None) -> Counts | None:
+        """The count of a final board written as rows of pieces; None where boards are not counted."""
+        return None if self.count_with is None else self.count_with(board, self.checked(options or {}))
 
     def checked(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """All options of the game with their values: those given, and the defaults of the others."""

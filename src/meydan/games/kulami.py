@@ -11,7 +11,9 @@ from meydan.games.kulami_hole import HOLE_NAMED, Hole, bits_of, holes_of
 from meydan.games.kulami_layout import Layout
 from meydan.games.kulami_plates import LAYOUTS
 from meydan.games.kulami_position import MARBLES_EACH, NO_HOLE, NO_MARKER, SIDES, Kulami
+from meydan.games.kulami_score import score
 from meydan.games.notation import EMPTY, MARKS, move_reader, not_a_position, quoted, read_side, split_fields
+from meydan.games.position import Counts
 from meydan.games.side import Side
 from meydan.games.words import Words
 
@@ -95,6 +97,21 @@ def parse(text: str, options: Mapping[str, OptionValue]) -> Kulami:
     return parse_on(text, LAYOUTS[str(options["layout"])])
 
 
+def count_board(rows: str, options: Mapping[str, OptionValue]) -> Counts:
+    """The three scores of each colour on a final board, of which only the marbles need to be known."""
+    board = LAYOUTS[str(options["layout"])]
+    marks = read_marks(rows, rows, board)
+    placed = {hole: side for hole, mark in marks.items() for side in Side if MARKS[side] == mark}
+    first, second = (list(placed.values()).count(side) for side in Side)
+    if not second <= first <= min(second + 1, MARBLES_EACH):
+        raise not_a_position(
+            rows,
+            f"{first} siyah ve {second} kırmızı bilye olamaz; renkler sırayla yerleştirir",
+            f"there cannot be {first} black and {second} red marbles: the colours place in turn",
+        )
+    return score(board, placed).parts
+
+
 KULAMI = Game(
     name="kulami",
     title=Words("Kulami", "Kulami"),
@@ -107,4 +124,5 @@ KULAMI = Game(
         Words("bilyenin deliği, 'd4' gibi", "write the hole of the marble, like 'd4'"),
     ),
     options=(Option("layout", tuple(LAYOUTS), Words("Levhaların dizilimi", "how the plates lie")),),
+    count_with=count_board,
 )

@@ -12,7 +12,7 @@ from meydan.games.kulami_hole import Hole, holes_of
 from meydan.games.kulami_layout import Layout
 from meydan.games.kulami_score import KulamiScore, score
 from meydan.games.notation import EMPTY, MARKS
-from meydan.games.position import Outcome, Position, already_over
+from meydan.games.position import Counts, Outcome, Position, already_over
 from meydan.games.side import Side
 from meydan.games.words import Words
 
@@ -120,6 +120,9 @@ class Kulami(Position[Hole]):
             if hole.bit & marbles:
                 return MARKS[side]
         return EMPTY if hole in self.board.plate_at else NO_HOLE
+
+    def counts(self) -> Counts:
+        return self.score.parts
 
     @property
     def text(self) -> str:

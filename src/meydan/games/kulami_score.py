@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from meydan.games.errors import InvalidText
 from meydan.games.kulami_hole import HOLE_AT, Hole, bits_of, holes_of, pieces_of
 from meydan.games.kulami_layout import Layout, Plate
+from meydan.games.position import Counts
 from meydan.games.side import Side
 from meydan.games.words import Words
 
@@ -47,6 +48,12 @@ class KulamiScore:
 
     first: ColourScore
     second: ColourScore
+
+    @property
+    def parts(self) -> Counts:
+        """Rows, largest area and plates of black and of red, as the sheet has them one under the other."""
+        first, second = ((one.line_points, one.area_points, one.plate_points) for one in (self.first, self.second))
+        return first, second
 
     @property
     def totals(self) -> tuple[int, int]:

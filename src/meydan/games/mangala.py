@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from meydan.games.game import Game, Option, OptionValue
 from meydan.games.notation import move_reader, not_a_position, read_side, split_fields
-from meydan.games.position import Outcome, Position, already_over
+from meydan.games.position import Counts, Outcome, Position, already_over
 from meydan.games.side import Side
 from meydan.games.words import Words
 
@@ -87,6 +87,10 @@ class Mangala(Position[Pit]):
             self.cleared_by_capture,
             outcome,
         )
+
+    def counts(self) -> Counts:
+        south, north = self.stores
+        return (south,), (north,)
 
     @property
     def text(self) -> str:

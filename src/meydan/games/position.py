@@ -20,6 +20,10 @@ class Move(Protocol):
 M = TypeVar("M", bound=Move)
 
 
+# What a referee counts for first and second, part by part: stones, discs, or the three parts of a score sheet.
+Counts = tuple[tuple[int, ...], tuple[int, ...]]
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a set ended. `reason` is a short fixed code, `words` the same for people, `article` the rule behind it.
@@ -59,6 +63,10 @@ class Position(ABC, Generic[M]):
     @abstractmethod
     def play(self, move: M) -> Self:
         """The position after `move`. Raises IllegalMove, with the article, if the rules forbid it."""
+
+    def counts(self) -> Counts | None:
+        """What a referee would count on this board now for first and second, part by part; None: nothing to count."""
+        return None
 
     @property
     @abstractmethod

@@ -95,12 +95,14 @@ class CountRule:
     """How a set is decided on a real board.
 
     Two counts of stones add up to `total` exactly; two counts of discs to `total` at most; the sheet has the three
-    parts of Kulami's scoring for each side; elsewhere the referee names the winner.
+    parts of Kulami's scoring for each side; elsewhere the referee names the winner. `draws`: a set can
+    be drawn.
     """
 
     counted: Counted
     article: Citation
     total: int | None = None
+    draws: bool = True
 
 
 @dataclass(frozen=True, slots=True)
