@@ -9,6 +9,7 @@ from meydan.match.deeds import (
     Deed,
     LotDrawn,
     MovePlayed,
+    PieceTouched,
     RefereeActed,
     Resigned,
     Ruled,
@@ -22,7 +23,7 @@ from meydan.rulebooks.referee import ActKind
 HEAD_REFEREE_ONLY = (Ruled, LotDrawn)
 
 # What a player may do, for themselves: on screen every move comes from its player.
-PLAYERS_OWN = (CardClaimed, ClockPressed, CountRequested, Resigned)
+PLAYERS_OWN = (CardClaimed, ClockPressed, CountRequested, PieceTouched, Resigned)
 PLAYERS_MAY = (*PLAYERS_OWN, MovePlayed, Signed)
 
 

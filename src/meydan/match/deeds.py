@@ -62,6 +62,15 @@ class MovePlayed:
 
 
 @dataclass(frozen=True, slots=True)
+class PieceTouched:
+    """A player has touched or placed a piece: the move must begin with it (`3`, `c1`, a cell that is now taken)."""
+
+    kind: ClassVar[str] = "piece touched"
+    player: Player
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
 class RecordAbandoned:
     """The moves of this set are no longer written down; from here on the referee enters how it ends."""
 
@@ -375,6 +384,7 @@ class Withdrawn:
 Happening = (
     Opened
     | SetBegun
+    | PieceTouched
     | MovePlayed
     | RecordAbandoned
     | SetCounted

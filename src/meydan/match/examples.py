@@ -16,6 +16,7 @@ from meydan.match.match import Match
 from meydan.match.player import Player
 from meydan.match.state import Record
 from meydan.match.table import OBJECTIONS, RECORDED, articles_for
+from meydan.match.touch import touch_article
 from meydan.rulebooks.facts import Counted
 from meydan.rulebooks.model import GameRules
 from meydan.rulebooks.referee import ActKind
@@ -49,6 +50,9 @@ def examples(match: Match) -> Iterator[Example]:
 def set_examples(match: Match) -> Iterator[Example]:
     yield Example(deeds.SetBegun())
     yield Example(deeds.MovePlayed(some_move(match)), ("move",))
+    if touch_article(match.rules) is not None:
+        for player in BOTH:
+            yield Example(deeds.PieceTouched(player, some_move(match)), ("piece",))
     yield Example(deeds.RecordAbandoned())
     counts = some_counts(match.rules)
     if counts is not None:
@@ -60,8 +64,10 @@ def set_examples(match: Match) -> Iterator[Example]:
 
 def some_move(match: Match) -> str:
     running = match.running_set
-    moves = running.position.moves() if running else ()
-    return str(moves[0]) if moves else WORDS
+    if running is None:
+        return WORDS
+    written = map(str, running.position.moves())
+    return next((move for move in written if move.startswith(running.touched or "")), WORDS)
 
 
 def some_counts(rules: GameRules) -> tuple[tuple[int, ...], tuple[int, ...]] | None:

@@ -76,6 +76,11 @@ def set_begun(_: deeds.SetBegun, state: State) -> Words:
     return Words(f"{number}. set başladı; başlayan: {starter}.", f"Set {number} began; {starter} starts.")
 
 
+def piece_touched(deed: deeds.PieceTouched, state: State) -> Words:
+    name = state.opened.name(deed.player)
+    return Words(f"{name} dokundu: {deed.piece}.", f"{name} touched {deed.piece}.")
+
+
 def move_played(deed: deeds.MovePlayed, state: State) -> Words:
     running = state.running_set
     mover = running.to_move if running else None
@@ -261,6 +266,7 @@ def withdrawn(deed: deeds.Withdrawn, _: State) -> Words:
 SENTENCES: dict[type[Any], Callable[[Any, State], Words]] = {
     deeds.Opened: opened,
     deeds.SetBegun: set_begun,
+    deeds.PieceTouched: piece_touched,
     deeds.MovePlayed: move_played,
     deeds.RecordAbandoned: record_abandoned,
     deeds.SetCounted: set_counted,

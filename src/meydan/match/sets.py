@@ -9,37 +9,13 @@ from meydan.match.counting import checked_counts, counts_on_board, higher
 from meydan.match.deeds import MovePlayed, RecordAbandoned, SetAgreed, SetBegun, SetCounted, SetDecided
 from meydan.match.errors import Refused
 from meydan.match.player import Player, player_of
+from meydan.match.running import count_rule, running_set, sets_rule
 from meydan.match.settlement import settled_by_sets
 from meydan.match.state import Record, RunningSet, SetEnd, SetRecord, Situation, State, Step
+from meydan.match.touch import check_touched
 from meydan.rulebooks.articles import Citation
-from meydan.rulebooks.facts import CountRule, Press, PressRule, SetsRule
+from meydan.rulebooks.facts import Press, PressRule
 from meydan.rulebooks.model import GameRules
-
-
-def sets_rule(rules: GameRules) -> SetsRule:
-    if rules.sets is None:
-        raise Refused(
-            rules.cards.article if rules.cards else rules.points.article,
-            Words("Bu oyunda set yok, kart oynanır.", "This game has no sets; it is played in cards."),
-        )
-    return rules.sets
-
-
-def count_rule(rules: GameRules) -> CountRule:
-    sets_rule(rules)
-    assert rules.count is not None  # the loader gives a count to every game with sets
-    return rules.count
-
-
-def running_set(now: Situation) -> RunningSet:
-    """The set being played; refused if there is none."""
-    rule = sets_rule(now.rules)
-    if now.state.running_set is None:
-        raise Refused(
-            rule.article,
-            Words("Şu anda oynanan set yok; önce seti başlatın.", "No set is being played; begin one first."),
-        )
-    return now.state.running_set
 
 
 def starter_of(number: int) -> Player:
@@ -100,6 +76,7 @@ def move_played(now: Situation, deed: MovePlayed) -> Step:
                 f"Hamle sırası sizde değil: {now.name(mover)} oynar.", f"It is not your turn: {now.name(mover)} plays."
             ),
         )
+    check_touched(now, running, deed)
     position = running.position
     try:
         position = position.play(now.game.move(deed.move))
@@ -107,7 +84,7 @@ def move_played(now: Situation, deed: MovePlayed) -> Step:
         raise Refused(now.rules.cite(illegal.article), illegal.words) from None
     press = press_rule(now)
     unpressed = mover if press and Press.COMPLETES_MOVE in press.means else None
-    played = replace(running, position=position, record=Record.KEPT, unpressed=unpressed)
+    played = replace(running, position=position, record=Record.KEPT, unpressed=unpressed, touched=None)
     state = now.state.in_set(played)
     outcome = position.outcome
     if outcome is None:
@@ -150,7 +127,7 @@ def record_abandoned(now: Situation, _: RecordAbandoned) -> Step:
         raise Refused(
             article, Words("Bu sette hamle kaydı tutulmuyor.", "The moves of this set are not being recorded.")
         )
-    return now.state.in_set(replace(running, record=Record.ABANDONED, unpressed=None)), article
+    return now.state.in_set(replace(running, record=Record.ABANDONED, unpressed=None, touched=None)), article
 
 
 def check_not_recorded(running: RunningSet, article: Citation) -> None:

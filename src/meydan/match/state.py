@@ -58,7 +58,8 @@ class CountRequest:
 class RunningSet:
     """The set that is being played. `position` is what the recorded moves lead to.
 
-    `unpressed` has made a recorded move and has still to press the clock that completes it.
+    `unpressed` has made a recorded move and has still to press the clock that completes it. `touched` is
+    what the player to move must play.
     """
 
     number: int
@@ -66,6 +67,7 @@ class RunningSet:
     position: Position[Any]
     record: Record = Record.NONE
     unpressed: Player | None = None
+    touched: str | None = None
     request: CountRequest | None = None
     may_count: frozenset[Player] = frozenset()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meydan.games import Words
-from meydan.match import cards, deeds, endings, sets, table, timekeeping, warnings
+from meydan.match import cards, deeds, endings, sets, table, timekeeping, touch, warnings
 from meydan.match.authority import check_authority
 from meydan.match.deeds import Happening
 from meydan.match.errors import Refused
@@ -24,6 +24,7 @@ CARD_PLAY = (
 
 HANDLERS: dict[type[Any], Callable[[Situation, Any], Step]] = {
     deeds.SetBegun: sets.set_begun,
+    deeds.PieceTouched: touch.piece_touched,
     deeds.MovePlayed: sets.move_played,
     deeds.RecordAbandoned: sets.record_abandoned,
     deeds.SetCounted: sets.set_counted,

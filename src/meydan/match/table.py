@@ -6,7 +6,7 @@ from meydan.games import Words
 from meydan.match.deeds import CountAnswered, CountRequested, Objected, RefereeActed, SetsHandedOut
 from meydan.match.errors import Refused
 from meydan.match.lot import in_drawn_order
-from meydan.match.sets import running_set
+from meydan.match.running import running_set
 from meydan.match.state import CountRequest, Situation, Step
 from meydan.rulebooks.articles import Citation
 from meydan.rulebooks.facts import Press

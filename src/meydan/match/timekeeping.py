@@ -8,7 +8,8 @@ from meydan.match.counting import counts_on_board
 from meydan.match.deeds import ClockCorrected, ClockPaused, ClockPressed, ClockResumed, ClockStarted, FlagFell
 from meydan.match.errors import Refused
 from meydan.match.player import Player
-from meydan.match.sets import running_set, set_over
+from meydan.match.running import running_set
+from meydan.match.sets import set_over
 from meydan.match.state import Record, RunningSet, SetEnd, Situation, Step
 from meydan.rulebooks.facts import ClockRule, Flag, FlagRule
 

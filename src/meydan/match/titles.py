@@ -28,6 +28,7 @@ PLAIN: dict[type[Any], Words] = {
 
 NAMED: dict[type[Any], Words] = {
     deeds.Resigned: Words("Maçtan çekilen: {}", "{} resigns the match"),
+    deeds.PieceTouched: Words("Taşa dokunan: {}", "{} touches a piece"),
     deeds.CardClaimed: Words("“Bitirdim”: {}", "“Finished”: {}"),
     deeds.CountRequested: Words("Sayım isteyen: {}", "{} asks for a count"),
     deeds.ClockStarted: Words("Saati başlat: {}", "Start the clock: {}"),
