@@ -49,7 +49,7 @@ def test_first_side_of_set_2_is_the_second_named_player() -> None:
     running = table.match.running_set
     assert running is not None
     assert running.to_move is SECOND
-    table.do(MovePlayed("3"))  # four stones from pit 3: 3, 4, 5, store: moves again
+    table.do(MovePlayed("4"))  # four stones from pit 4 go to 4, 5, 6 and the store: Bora moves again
     assert table.match.running_set is not None
     assert table.match.running_set.to_move is SECOND
     assert table.match.running_set.position.counts() == ((1,), (0,))
