@@ -74,12 +74,15 @@ def test_players_on_screen_move_in_turn() -> None:
 def test_touching_a_stone_obliges_to_play_that_pit(rulebook: str, game: str) -> None:
     table = Table(rulebook, game).do(SetBegun(), PieceTouched(FIRST, "3"))
     refused = table.refusal(MovePlayed("1"))
-    assert refused.article == {
-        "yuzuncu-yil": "yuzuncu-yil.mangala.d",
-        "lig": "lig.mangala.d",
-        "tazof-mangala": "tazof-mangala.mangala.all/d",
-        "salihli": "salihli.mangala.all/d",
-    }[rulebook]
+    assert (
+        refused.article
+        == {
+            "yuzuncu-yil": "yuzuncu-yil.mangala.d",
+            "lig": "lig.mangala.d",
+            "tazof-mangala": "tazof-mangala.mangala.all/d",
+            "salihli": "salihli.mangala.all/d",
+        }[rulebook]
+    )
     table.do(MovePlayed("3"))
     assert table.match.running_set is not None
     assert table.match.running_set.touched is None

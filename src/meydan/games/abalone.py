@@ -27,7 +27,7 @@ from meydan.games.board_text import marks, read_pieces, write_rows
 from meydan.games.errors import IllegalMove
 from meydan.games.game import Game, Option, OptionValue
 from meydan.games.notation import not_a_position, read_side, split_fields
-from meydan.games.position import Outcome, Position, already_over
+from meydan.games.position import Counts, Outcome, Position, already_over
 from meydan.games.side import Side
 from meydan.games.words import Words
 
@@ -140,6 +140,10 @@ class Abalone(Position[AbaloneMove]):
                 f"Your own ball on {CELL[behind]} stands behind the pushed ones.",
             )
         return way[0] ^ behind
+
+    def counts(self) -> Counts:
+        first, second = pushed_off(self.balls)
+        return (first,), (second,)
 
     @property
     def text(self) -> str:

@@ -11,7 +11,7 @@ from meydan.games.board_text import marks, read_pieces, write_rows
 from meydan.games.errors import IllegalMove
 from meydan.games.game import Game, OptionValue
 from meydan.games.notation import move_reader, not_a_position, read_side, split_fields
-from meydan.games.position import Outcome, Position, already_over
+from meydan.games.position import Counts, Outcome, Position, already_over
 from meydan.games.side import Side
 from meydan.games.words import Words
 
@@ -172,6 +172,10 @@ class Reversi(Position[Square]):
             f"{move} hiçbir taşı çevirmez.",
             f"{move} turns no disc.",
         )
+
+    def counts(self) -> Counts:
+        black, white = self.discs
+        return (black.bit_count(),), (white.bit_count(),)
 
     @property
     def text(self) -> str:
