@@ -1,4 +1,4 @@
-"""Card races: from the announcement to the point, void cards and reserves, the last minute, and the end of the round."""
+"""Card races: the announcement, the claim, void cards and reserves, the last minute, and the end of the round."""
 
 import pytest
 

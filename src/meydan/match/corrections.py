@@ -7,7 +7,17 @@ from meydan.games import GAMES, Words
 from meydan.games.errors import Refusal
 from meydan.match.acts import Act, Actor
 from meydan.match.authority import check_authority
-from meydan.match.deeds import Corrected, Correction, Happening, Opened, Signed, Warned, WarningWithdrawn, Withdrawn
+from meydan.match.deeds import (
+    Corrected,
+    Correction,
+    Deed,
+    Happening,
+    Opened,
+    Signed,
+    Warned,
+    WarningWithdrawn,
+    Withdrawn,
+)
 from meydan.match.errors import Refused
 from meydan.match.journal import Journal
 from meydan.match.opening import opened
@@ -26,12 +36,14 @@ class Standing:
     deed: Happening
 
 
-def standing(acts: Iterable[Act]) -> Iterator[Standing]:
-    """The acts as they stand, in order. A correction can itself be withdrawn; of several the latest counts."""
-    all_acts = list(acts)
+def withdrawn_and_replaced(acts: list[Act]) -> tuple[set[int], dict[int, tuple[Actor, Happening]]]:
+    """The numbers that no longer stand, and what stands for others instead, by whom.
+
+    Read from the end, because a correction can itself be withdrawn; of several the latest counts.
+    """
     withdrawn: set[int] = set()
     replaced: dict[int, tuple[Actor, Happening]] = {}
-    for act in reversed(all_acts):
+    for act in reversed(acts):
         if act.number in withdrawn:
             continue
         deed = act.deed
@@ -41,6 +53,13 @@ def standing(acts: Iterable[Act]) -> Iterator[Standing]:
             withdrawn.add(deed.target)
         elif isinstance(deed, WarningWithdrawn):
             withdrawn.add(deed.warning)
+    return withdrawn, replaced
+
+
+def standing(acts: Iterable[Act]) -> Iterator[Standing]:
+    """The acts as they stand, in order."""
+    all_acts = list(acts)
+    withdrawn, replaced = withdrawn_and_replaced(all_acts)
     for act in all_acts:
         if act.number in withdrawn or isinstance(act.deed, Correction):
             continue
@@ -87,23 +106,21 @@ def check_target(journal: Journal, deed: Correction, article: Citation) -> int:
         raise Refused(article, Words("Düzeltmenin nedenini yazın.", "Write down why it is corrected."))
     if not 1 <= target <= len(journal):
         raise Refused(article, Words(f"{target} numaralı kayıt yok.", f"There is no act {target}."))
-    if isinstance(journal[target].deed, Correction):
-        if not isinstance(deed, Withdrawn):
-            raise Refused(
-                article,
-                Words("Düzeltme değiştirilmez; geri alınır.", "A correction is not replaced; withdraw it."),
-            )
-        return target
-    now = {one.number: one.deed for one in standing(journal)}.get(target)
-    if now is None:
+    withdrawn, replaced = withdrawn_and_replaced(list(journal))
+    if target in withdrawn:
         raise Refused(
             article, Words(f"{target}. kayıt zaten geri alındı.", f"Act {target} has been withdrawn already.")
         )
+    now = replaced[target][1] if target in replaced else journal[target].deed
     check_fits(now, deed, article)
     return target
 
 
-def check_fits(now: Happening, deed: Correction, article: Citation) -> None:
+def check_fits(now: Deed, deed: Correction, article: Citation) -> None:
+    if isinstance(now, Correction) and not isinstance(deed, Withdrawn):
+        raise Refused(
+            article, Words("Düzeltme değiştirilmez; geri alınır.", "A correction is not replaced; withdraw it.")
+        )
     if isinstance(deed, WarningWithdrawn) and not isinstance(now, Warned):
         raise Refused(article, Words(f"{deed.warning}. kayıt uyarı değil.", f"Act {deed.warning} is no warning."))
     if isinstance(deed, Withdrawn) and isinstance(now, Opened):

@@ -11,6 +11,7 @@ from meydan.games import Words
 from meydan.games.errors import Refusal
 from meydan.match.acts import Act, Actor, Role
 from meydan.match.deeds import Deed
+from meydan.match.errors import Refused
 from meydan.match.examples import Example, examples
 from meydan.match.json_form import plain
 from meydan.match.match import Match, after
@@ -51,7 +52,7 @@ def offered(match: Match, role: Role, example: Example) -> Offer:
     try:
         _, article = after(match, act)
     except Refusal as refusal:
-        behind = match.rules.points.article if refusal.article is None else match.rules.cite(refusal.article)
+        behind = refusal.citation if isinstance(refusal, Refused) else match.rules.points.article
         return Offer(words, example.deed, behind, refusal.words, example.fill)
     return Offer(words, example.deed, article, None, example.fill)
 
