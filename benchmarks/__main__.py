@@ -2,9 +2,9 @@
 
 import sys
 
-from benchmarks import rules, standings
+from benchmarks import match, rules, standings
 
-BENCHMARKS = {"rules": rules.main, "standings": standings.main}
+BENCHMARKS = {"rules": rules.main, "match": match.main, "standings": standings.main}
 
 
 def run(names: list[str]) -> int:

@@ -2,6 +2,7 @@
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from meydan.match import (
     possible,
 )
 from meydan.match.deeds import Corrected, SetBegun, SetCounted, SetDecided, Withdrawn
-from meydan.match.json_form import KINDS
+from meydan.match.json_form import KINDS, schema
 from tests.match.table import EVERY_GAME, FIRST, SECOND, Table
 
 
@@ -196,3 +197,11 @@ def test_arbitrary_json_never_crashes(value: object) -> None:
 def test_withdrawn_act_is_stored_with_everything_else() -> None:
     table = Table("lig", "hex").do(SetBegun(), Withdrawn(2, "masa yanlış"))
     assert len(json.loads(match_to_json(table.match))["acts"]) == 3
+
+
+def test_every_kind_and_every_key_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "match-json.md").read_text(encoding="utf-8")
+    rows = {row.split("|")[1].strip(): row for row in page.splitlines() if row.startswith("| `")}
+    for kind, deed in KINDS.items():
+        for key in schema(deed):
+            assert f"`{key}`" in rows[f"`{kind}`"], (kind, key)

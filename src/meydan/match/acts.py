@@ -18,7 +18,10 @@ class Role(StrEnum):
     @property
     def player(self) -> Player | None:
         """Which player this is; None for a referee."""
-        return {Role.FIRST_PLAYER: Player.FIRST, Role.SECOND_PLAYER: Player.SECOND}.get(self)
+        return PLAYERS.get(self)
+
+
+PLAYERS = {Role.FIRST_PLAYER: Player.FIRST, Role.SECOND_PLAYER: Player.SECOND}
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,7 +114,7 @@ def begun(now: Situation, rule: CardsRule, card: str, *, reserve: bool) -> Step:
     last_ms = rule.last_call.seconds * 1000 if rule.last_call else None
     timer = CardTimer(now.state.opened.card_ms, last_ms)
     article = rule.reserves if reserve and rule.reserves else rule.announce or rule.article
-    return replace(now.state, running_card=RunningCard(card, reserve, timer)), article
+    return now.state._replace(running_card=RunningCard(card, reserve, timer)), article
 
 
 def card_claimed(now: Situation, deed: CardClaimed) -> Step:
@@ -128,7 +128,7 @@ def card_claimed(now: Situation, deed: CardClaimed) -> Step:
                 f"{name} has said “finished” already; that is checked first.",
             ),
         )
-    return replace(now.state, running_card=replace(running, claims=(*running.claims, deed.player))), rule.claim
+    return now.state._replace(running_card=replace(running, claims=(*running.claims, deed.player))), rule.claim
 
 
 def first_claim(now: Situation) -> Player:
@@ -149,7 +149,7 @@ def card_approved(now: Situation, _: CardApproved) -> Step:
 def card_refused(now: Situation, _: CardRefused) -> Step:
     first_claim(now)
     running = running_card(now)
-    return replace(now.state, running_card=replace(running, claims=running.claims[1:])), cards_rule(now).claim
+    return now.state._replace(running_card=replace(running, claims=running.claims[1:])), cards_rule(now).claim
 
 
 def last_minute_called(now: Situation, deed: LastMinuteCalled) -> Step:
@@ -166,7 +166,7 @@ def last_minute_called(now: Situation, deed: LastMinuteCalled) -> Step:
         )
     check_elapsed(running.timer, deed.elapsed, rule.time_limit)
     called = replace(running, timer=replace(running.timer, called=True))
-    return replace(now.state, running_card=called), rule.last_call.article
+    return now.state._replace(running_card=called), rule.last_call.article
 
 
 def card_voided(now: Situation, deed: CardVoided) -> Step:
@@ -209,4 +209,4 @@ def check_elapsed(timer: CardTimer, elapsed: int | None, article: Citation) -> N
 def card_over(now: Situation, winner: Player | None) -> State:
     running = running_card(now)
     record = CardRecord(running.card, winner, running.reserve)
-    return settled_by_cards(now.rules, replace(now.state, cards=(*now.state.cards, record), running_card=None))
+    return settled_by_cards(now.rules, now.state._replace(cards=(*now.state.cards, record), running_card=None))

@@ -107,7 +107,7 @@ def lot_drawn(now: Situation, deed: LotDrawn) -> Step:
             article,
             Words(f"{deed.seed} tohumu {drawn} adlı oyuncuyu çıkarıyor.", f"The seed {deed.seed} draws {drawn}."),
         )
-    return replace(now.state, tied=None, result=replace(now.state.tied, advances=deed.advances)), article
+    return now.state._replace(tied=None, result=replace(now.state.tied, advances=deed.advances)), article
 
 
 def signed(now: Situation, deed: Signed) -> Step:
@@ -135,4 +135,4 @@ def signed(now: Situation, deed: Signed) -> Step:
                 f"What was signed is {deed.shown}, the result is {shown}: show the new one and have it signed again.",
             ),
         )
-    return replace(state, signatures=state.signatures | {deed.by}), article
+    return state._replace(signatures=state.signatures | {deed.by}), article

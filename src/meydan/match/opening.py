@@ -1,7 +1,5 @@
 """Opening a match: what the pairing hands over must fit the rulebook."""
 
-from dataclasses import replace
-
 from meydan.games import CARD_RACES, Words
 from meydan.games.cards import Figure
 from meydan.match.clock import Clock
@@ -21,7 +19,7 @@ def opened(rules: GameRules, deed: Opened) -> tuple[State, Citation]:
     check_cards(rules, deed)
     clock = Clock.full(deed.clock) if deed.clock else None
     article = rules.starter.article if rules.starter else rules.points.article
-    return replace(State(deed), clock=clock), article
+    return State(deed, clock=clock), article
 
 
 def check_names(rules: GameRules, deed: Opened) -> None:

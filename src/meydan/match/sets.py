@@ -1,7 +1,5 @@
 """Sets: who starts, what is played, and how each of them ends."""
 
-from dataclasses import replace
-
 from meydan.games import IllegalMove, Words
 from meydan.games.position import Counts
 from meydan.match.clock import Clock
@@ -44,7 +42,7 @@ def set_begun(now: Situation, _: SetBegun) -> Step:
     number = len(state.sets) + 1
     begun = RunningSet(number, starter_of(number), now.game.start(now.rules.game_options))
     clock = Clock.full(state.clock.settings) if state.clock else None
-    return replace(state, running_set=begun, clock=clock), rule.alternation or rule.article
+    return state._replace(running_set=begun, clock=clock), rule.alternation or rule.article
 
 
 def press_rule(now: Situation) -> PressRule | None:
@@ -84,7 +82,7 @@ def move_played(now: Situation, deed: MovePlayed) -> Step:
         raise Refused(now.rules.cite(illegal.article), illegal.words) from None
     press = press_rule(now)
     unpressed = mover if press and Press.COMPLETES_MOVE in press.means else None
-    played = replace(running, position=position, record=Record.KEPT, unpressed=unpressed, touched=None)
+    played = running._replace(position=position, record=Record.KEPT, unpressed=unpressed, touched=None)
     state = now.state.in_set(played)
     outcome = position.outcome
     if outcome is None:
@@ -127,7 +125,7 @@ def record_abandoned(now: Situation, _: RecordAbandoned) -> Step:
         raise Refused(
             article, Words("Bu sette hamle kaydı tutulmuyor.", "The moves of this set are not being recorded.")
         )
-    return now.state.in_set(replace(running, record=Record.ABANDONED, unpressed=None, touched=None)), article
+    return now.state.in_set(running._replace(record=Record.ABANDONED, unpressed=None, touched=None)), article
 
 
 def check_not_recorded(running: RunningSet, article: Citation) -> None:
@@ -193,4 +191,4 @@ def set_over(
     assert running is not None
     record = SetRecord(running.number, running.starter, winner, end, article, counts, board)
     clock = state.clock.stopped() if state.clock else None
-    return settled_by_sets(rules, replace(state, sets=(*state.sets, record), running_set=None, clock=clock))
+    return settled_by_sets(rules, state._replace(sets=(*state.sets, record), running_set=None, clock=clock))

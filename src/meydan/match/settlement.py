@@ -12,11 +12,11 @@ def decided(rules: GameRules, state: State, result: Result) -> State:
     """The match with this result. A drawn knock-out match waits for who goes on, unless the rulebook settles that."""
     clock = state.clock.stopped() if state.clock else None
     if not (result.drawn and state.opened.knockout):
-        return replace(state, clock=clock, tied=None, result=result)
+        return state._replace(clock=clock, tied=None, result=result)
     advances = who_goes_on(rules, state)
     if advances is None:
-        return replace(state, clock=clock, tied=result)
-    return replace(state, clock=clock, tied=None, result=replace(result, advances=advances))
+        return state._replace(clock=clock, tied=result)
+    return state._replace(clock=clock, tied=None, result=replace(result, advances=advances))
 
 
 def who_goes_on(rules: GameRules, state: State) -> Player | None:

@@ -1,8 +1,8 @@
 """What is known of a match after its acts so far."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from meydan.games.game import Game
 from meydan.games.position import Counts, Position
@@ -54,8 +54,7 @@ class CountRequest:
     pit: str
 
 
-@dataclass(frozen=True, slots=True)
-class RunningSet:
+class RunningSet(NamedTuple):
     """The set that is being played. `position` is what the recorded moves lead to.
 
     `unpressed` has made a recorded move and has still to press the clock that completes it. `touched` is
@@ -106,9 +105,10 @@ class RunningCard:
     claims: tuple[Player, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """`tied` is a drawn knock-out match that waits for the lot."""
+class State(NamedTuple):
+    """What is known. (A tuple, as RunningSet is: every act makes a new one, and tuples are the quickest to replace.)
+
+    `tied` is a drawn knock-out match that waits for the lot."""
 
     opened: Opened
     sets: tuple[SetRecord, ...] = ()
@@ -137,7 +137,7 @@ class State:
         return sum(1 for warning in self.warnings if warning.player is player and warning.cause.counts)
 
     def in_set(self, running: RunningSet) -> "State":
-        return replace(self, running_set=running)
+        return self._replace(running_set=running)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,5 @@
 """What else a referee does at the table: counts, permissions, pieces put back, objections, sets handed out."""
 
-from dataclasses import replace
-
 from meydan.games import Words
 from meydan.match.deeds import CountAnswered, CountRequested, Objected, RefereeActed, SetsHandedOut
 from meydan.match.errors import Refused
@@ -78,7 +76,7 @@ def count_requested(now: Situation, deed: CountRequested) -> Step:
                 f"A count of {running.request.pit} has been asked for; answer that first.",
             ),
         )
-    return now.state.in_set(replace(running, request=CountRequest(deed.player, deed.pit))), article
+    return now.state.in_set(running._replace(request=CountRequest(deed.player, deed.pit))), article
 
 
 def count_answered(now: Situation, deed: CountAnswered) -> Step:
@@ -95,7 +93,7 @@ def count_answered(now: Situation, deed: CountAnswered) -> Step:
                 f"A pit cannot hold {deed.stones} stones; count again.",
             ),
         )
-    return now.state.in_set(replace(running, request=None)), article
+    return now.state.in_set(running._replace(request=None)), article
 
 
 def referee_acted(now: Situation, deed: RefereeActed) -> Step:
@@ -110,7 +108,7 @@ def referee_acted(now: Situation, deed: RefereeActed) -> Step:
     article = provided(now, deed.act, deed.article)
     running = running_set(now)
     if deed.act is ActKind.COUNTING_PERMISSION:
-        running = replace(running, may_count=running.may_count | {deed.player})
+        running = running._replace(may_count=running.may_count | {deed.player})
     return now.state.in_set(running), article
 
 
@@ -180,4 +178,4 @@ def sets_handed_out(now: Situation, deed: SetsHandedOut) -> Step:
             Words("Setler ilk karttan önce, bir kez dağıtılır.", "Sets are handed out once, before the first card."),
         )
     first, second = in_drawn_order(deed.sets, deed.seed)
-    return replace(now.state, handed_out=(first, second)), article
+    return now.state._replace(handed_out=(first, second)), article

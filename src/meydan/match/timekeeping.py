@@ -1,7 +1,5 @@
 """The clock of a set: started, pressed, paused, corrected, and what flag fall does."""
 
-from dataclasses import replace
-
 from meydan.games import Words
 from meydan.match.clock import Clock
 from meydan.match.counting import counts_on_board
@@ -66,7 +64,7 @@ def clock_started(now: Situation, deed: ClockStarted) -> Step:
                 "The clock has been started already; if it is paused, resume it.",
             ),
         )
-    return replace(now.state, clock=clock.started(deed.player)), rule.article
+    return now.state._replace(clock=clock.started(deed.player)), rule.article
 
 
 def clock_pressed(now: Situation, deed: ClockPressed) -> Step:
@@ -83,20 +81,20 @@ def clock_pressed(now: Situation, deed: ClockPressed) -> Step:
             rule.press.article if rule.press else rule.article,
             Words(f"{name} hamlesini yapmadan saate basamaz.", f"{name} has to move before pressing the clock."),
         )
-    state = replace(now.state, clock=clock.pressed(deed.elapsed), running_set=replace(running, unpressed=None))
+    state = now.state._replace(clock=clock.pressed(deed.elapsed), running_set=running._replace(unpressed=None))
     return state, rule.press.article if rule.press else rule.article
 
 
 def clock_paused(now: Situation, deed: ClockPaused) -> Step:
     rule, clock = running_clock(now, deed.elapsed)
-    return replace(now.state, clock=clock.paused(deed.elapsed)), rule.article
+    return now.state._replace(clock=clock.paused(deed.elapsed)), rule.article
 
 
 def clock_resumed(now: Situation, _: ClockResumed) -> Step:
     rule, clock = clock_in_use(now)
     if clock.turn is None or clock.running:
         raise Refused(rule.article, Words("Saat duraklatılmış değil.", "The clock is not paused."))
-    return replace(now.state, clock=clock.resumed()), rule.article
+    return now.state._replace(clock=clock.resumed()), rule.article
 
 
 def clock_corrected(now: Situation, deed: ClockCorrected) -> Step:
@@ -115,7 +113,7 @@ def clock_corrected(now: Situation, deed: ClockCorrected) -> Step:
                 "The time must be more than zero; if it is over, enter the flag fall.",
             ),
         )
-    return replace(now.state, clock=clock.showing((deed.first, deed.second))), rule.article
+    return now.state._replace(clock=clock.showing((deed.first, deed.second))), rule.article
 
 
 def flag_fell(now: Situation, deed: FlagFell) -> Step:

@@ -1,7 +1,5 @@
 """Touch-move: what a player has touched or placed must be played."""
 
-from dataclasses import replace
-
 from meydan.games import Words
 from meydan.match.deeds import MovePlayed, PieceTouched
 from meydan.match.errors import Refused
@@ -51,7 +49,7 @@ def piece_touched(now: Situation, deed: PieceTouched) -> Step:
                 f"There is no legal move with {deed.piece}: another piece is played.",
             ),
         )
-    return now.state.in_set(replace(running, touched=deed.piece)), article
+    return now.state.in_set(running._replace(touched=deed.piece)), article
 
 
 def check_not_exempt(now: Situation, deed: PieceTouched, article: Citation) -> None:

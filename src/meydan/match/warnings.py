@@ -1,7 +1,5 @@
 """Warnings: for which breach, on whose report, who is exempt, and the loss at the limit."""
 
-from dataclasses import replace
-
 from meydan.games import Words
 from meydan.match.deeds import Reporter, Warned
 from meydan.match.errors import Refused
@@ -26,7 +24,7 @@ def warned(now: Situation, deed: Warned) -> Step:
         check_permission(now, cause, player)
         check_completed(now, cause, player)
     records = tuple(WarningRecord(now.number, player, cause) for player in deed.players)
-    state = replace(now.state, warnings=(*now.state.warnings, *records))
+    state = now.state._replace(warnings=(*now.state.warnings, *records))
     return lost_at_limit(now.rules, state), cause.article
 
 
