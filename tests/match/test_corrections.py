@@ -14,6 +14,7 @@ from meydan.match.deeds import (
     NoShow,
     Opened,
     Resigned,
+    Ruled,
     SetBegun,
     SetCounted,
     SetDecided,
@@ -163,6 +164,14 @@ def test_what_cannot_be_corrected(deed: Deed, reason: str) -> None:
 def test_players_correct_nothing() -> None:
     table = Table("lig", "hex").do(SetBegun())
     assert "Only the referee" in table.refusal(Withdrawn(2, "x"), by=Role.FIRST_PLAYER).words.en
+
+
+def test_head_referee_s_ruling_is_undone_by_the_head_referee_only() -> None:
+    table = Table("lig", "hex").do(Ruled("karar", (1, 1)), by=Role.HEAD_REFEREE)
+    for deed in (Withdrawn(2, "x"), Corrected(2, SetBegun(), "x")):
+        assert table.refusal(deed).article == "lig.other"
+    assert table.do(Withdrawn(2, "yanılmışım"), by=Role.HEAD_REFEREE).points is None
+    assert "Only the head referee" in table.refusal(Withdrawn(3, "x")).words.en
 
 
 def test_withdrawal_can_be_withdrawn_and_that_again() -> None:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from meydan.games import GAMES, Words
 from meydan.games.errors import Refusal
-from meydan.match.acts import Act, Actor
-from meydan.match.authority import check_authority
+from meydan.match.acts import Act, Actor, Role
+from meydan.match.authority import HEAD_REFEREE_ONLY, article_behind, check_authority
 from meydan.match.deeds import (
     Corrected,
     Correction,
@@ -71,7 +71,10 @@ def refolded(rules: GameRules, journal: Journal, act: Act, deed: Correction) -> 
     """What is known once `act`, the correction `deed`, counts. Refused if the other acts would not fit any more."""
     article = rules.points.article
     check_authority(rules, act.actor.role, deed)
-    target = check_target(journal, deed, article)
+    target, now = check_target(journal, deed, article)
+    check_fits(now, deed, article)
+    if act.actor.role is not Role.HEAD_REFEREE:
+        check_overruling(rules, journal[target], now)
     first, *others = standing((*journal, act))
     assert isinstance(first.deed, Opened)
     state, _ = opened(rules, first.deed)
@@ -99,8 +102,8 @@ def no_longer(one: Standing, refusal: Refusal) -> Words:
     )
 
 
-def check_target(journal: Journal, deed: Correction, article: Citation) -> int:
-    """The number of the act that is corrected, if it stands and may be corrected so."""
+def check_target(journal: Journal, deed: Correction, article: Citation) -> tuple[int, Deed]:
+    """The number of the act that is corrected, and what it counts as, if it stands."""
     target = deed.warning if isinstance(deed, WarningWithdrawn) else deed.target
     if not deed.reason.strip():
         raise Refused(article, Words("Düzeltmenin nedenini yazın.", "Write down why it is corrected."))
@@ -111,9 +114,17 @@ def check_target(journal: Journal, deed: Correction, article: Citation) -> int:
         raise Refused(
             article, Words(f"{target}. kayıt zaten geri alındı.", f"Act {target} has been withdrawn already.")
         )
-    now = replaced[target][1] if target in replaced else journal[target].deed
-    check_fits(now, deed, article)
-    return target
+    return target, replaced[target][1] if target in replaced else journal[target].deed
+
+
+def check_overruling(rules: GameRules, corrected: Act, now: Deed) -> None:
+    """What only the head referee may do, and what the head referee has corrected, only the head referee undoes."""
+    by_head_referee = corrected.actor.role is Role.HEAD_REFEREE
+    if isinstance(now, HEAD_REFEREE_ONLY) or (isinstance(now, Correction) and by_head_referee):
+        raise Refused(
+            article_behind(rules, now),
+            Words("Bunu yalnızca başhakem geri alır ya da düzeltir.", "Only the head referee undoes or corrects this."),
+        )
 
 
 def check_fits(now: Deed, deed: Correction, article: Citation) -> None:

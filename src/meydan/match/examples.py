@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from meydan.games import CARD_RACES
 from meydan.match import deeds
-from meydan.match.corrections import standing
 from meydan.match.counting import PARTS
 from meydan.match.deeds import Deed
 from meydan.match.lot import drawn_player
@@ -177,10 +176,9 @@ def end_examples(match: Match) -> Iterator[Example]:
 
 
 def correction_examples(match: Match) -> Iterator[Example]:
-    """Withdrawing the last act, or a warning; and correcting any act, here the last that can be."""
+    """Withdrawing the last act, or a warning; and correcting any act: the example is the opening, as it stands."""
     last = match.next_number - 1
     yield Example(deeds.Withdrawn(last, WORDS), ("target", "reason"))
     for number in dict.fromkeys(warning.number for warning in match.state.warnings):
         yield Example(deeds.WarningWithdrawn(number, WORDS), ("reason",))
-    correctable = [one for one in standing(match.journal) if not isinstance(one.deed, deeds.Signed)][-1]
-    yield Example(deeds.Corrected(correctable.number, correctable.deed, WORDS), ("target", "deed", "reason"))
+    yield Example(deeds.Corrected(1, match.state.opened, WORDS), ("target", "deed", "reason"))

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from meydan.games import Words
 from meydan.match.clock import Clock
+from meydan.match.consequences import result_words
 from meydan.match.counting import SHEET_PARTS
 from meydan.match.deeds import Signer
 from meydan.match.match import Match
 from meydan.match.player import Player
 from meydan.match.result import Result
-from meydan.match.sentences import result_words
 from meydan.match.state import CardRecord, SetRecord, WarningRecord
 from meydan.rulebooks.articles import Citation
 from meydan.rulebooks.facts import Counted

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from meydan.games import Words
 from meydan.match.acts import Act
+from meydan.match.consequences import REOPENED, card_score_words, result_words, set_ended, tied_words
 from meydan.match.corrections import standing
 from meydan.match.deeds import Correction, Happening, Signed
 from meydan.match.match import Match, act, open_match
-from meydan.match.sentences import REOPENED, card_score_words, result_words, sentence, set_ended, tied_words
+from meydan.match.sentences import sentence
 from meydan.match.state import State
 from meydan.rulebooks.articles import Citation
 
