@@ -34,7 +34,7 @@ class Table:
         *,
         minutes: int | None = None,
         impaired: Player | None = None,
-        knockout: bool = False,
+        knockout: bool | None = False,
         cards: tuple[str, ...] | None = None,
         reserves: tuple[str, ...] | None = None,
         card_ms: int | None = None,

@@ -145,6 +145,12 @@ def test_lot_sends_one_player_on_from_a_drawn_knock_out_match() -> None:
     assert table.match.result.advances is SECOND
 
 
+def test_rulebook_says_whether_a_match_is_a_knock_out() -> None:
+    """Salihli plays a knock-out, the league a fixture."""
+    assert Table("salihli", "mangala", knockout=None).sets([FIRST, SECOND, None]).points is None
+    assert Table("lig", "mangala", knockout=None).sets([FIRST, SECOND, None]).points == (1, 1)
+
+
 def test_lot_with_a_seed_can_be_drawn_again_by_everybody() -> None:
     table = drawn_knock_out()
     seed = "salihli-2020-01-13"

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from meydan.games import GAMES
-from meydan.match import Match, Role
-from meydan.match.deeds import MovePlayed, PieceTouched, RefereeActed, SetBegun
+from meydan.match import Match, Role, recorded_moves
+from meydan.match.deeds import MovePlayed, PieceTouched, RefereeActed, SetAgreed, SetBegun, SetDecided, Withdrawn
 from meydan.match.player import player_of
 from meydan.match.state import SetEnd
 from meydan.rulebooks import load_rules
@@ -56,6 +56,12 @@ def test_illegal_move_names_the_article_of_this_rulebook(rulebook: str, article:
     refused = table.refusal(MovePlayed("4"))
     assert refused.article == article
     assert refused.words.tr == "4. kuyu boş."
+
+
+def test_recorded_moves_are_those_that_stand() -> None:
+    table = Table("lig", "hex").do(SetBegun(), MovePlayed("a1"), MovePlayed("b1"), Withdrawn(4, "yanlış"))
+    table.do(MovePlayed("c1"), SetAgreed(FIRST), SetBegun(), SetDecided(SECOND), SetBegun(), MovePlayed("k11"))
+    assert recorded_moves(table.match) == (("a1", "c1"), (), ("k11",))
 
 
 def test_text_that_is_no_move_is_invalid_not_illegal() -> None:

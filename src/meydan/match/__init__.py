@@ -21,6 +21,7 @@ What a match tells: `result`, `running_set`, `starter`, `set_score`, `card_score
                             accepted as it stands; its `fill` names the fields that a person enters.
   - story(match)            every act and what followed from it, as lines in Turkish and English
   - score_sheet(match)      what is shown, printed and signed
+  - recorded_moves(match)   the moves of each set, as they stand
   - match_to_json, match_from_json   the stored form (docs/match-json.md); `find_rules(rulebook, game)`
   - deed_from_plain, act_from_plain, plain   single deeds and acts in the same form
 
@@ -45,6 +46,7 @@ from meydan.match.json_form import (
 from meydan.match.match import Match, act, fold, open_match
 from meydan.match.offers import Offer, offers, offers_to_plain, possible
 from meydan.match.player import Player
+from meydan.match.record import recorded_moves
 from meydan.match.result import Reason, Result
 from meydan.match.sheet import ScoreSheet, score_sheet
 from meydan.match.story import Line, story
@@ -82,6 +84,7 @@ __all__ = [
     "open_match",
     "plain",
     "possible",
+    "recorded_moves",
     "score_sheet",
     "story",
 ]

@@ -38,7 +38,7 @@ def running_card(now: Situation) -> RunningCard:
     if now.state.running_card is None:
         raise Refused(
             rule.announce or rule.article,
-            Words("Ortada kart yok; önce kartı açıklayın.", "No card is being built; announce one first."),
+            Words("Ortada kart yok; önce kartı duyurun.", "No card is being built; announce one first."),
         )
     return now.state.running_card
 
@@ -162,7 +162,7 @@ def last_minute_called(now: Situation, deed: LastMinuteCalled) -> Step:
     if running.timer.called:
         raise Refused(
             rule.last_call.article,
-            Words("Son dakika bu kart için açıklandı.", "The last minute has been called for this card."),
+            Words("Son dakika bu kart için duyuruldu.", "The last minute has been called for this card."),
         )
     check_elapsed(running.timer, deed.elapsed, rule.time_limit)
     called = replace(running, timer=replace(running.timer, called=True))
@@ -184,7 +184,7 @@ def card_voided(now: Situation, deed: CardVoided) -> Step:
         raise Refused(
             article,
             Words(
-                "Kart ancak son dakika açıklandıktan sonra geçersiz olur.",
+                "Kart ancak son dakika duyurulduktan sonra geçersiz olur.",
                 "A card becomes void only after the last-minute call.",
             ),
         )

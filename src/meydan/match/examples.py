@@ -13,6 +13,7 @@ from meydan.match.deeds import Deed
 from meydan.match.lot import drawn_player
 from meydan.match.match import Match
 from meydan.match.player import Player
+from meydan.match.settlement import is_knockout
 from meydan.match.state import Record
 from meydan.match.table import OBJECTIONS, RECORDED, articles_for
 from meydan.match.touch import touch_article
@@ -167,7 +168,7 @@ def end_examples(match: Match) -> Iterator[Example]:
     yield Example(deeds.Ruled(WORDS), ("words", "article"))
     for halves in ((points.win, points.loss), (points.draw, points.draw), (points.loss, points.win), (0, 0)):
         yield Example(deeds.Ruled(WORDS, halves), ("words", "article"))
-    if match.state.opened.knockout:
+    if is_knockout(match.rules, match.state.opened):
         for player in BOTH:
             yield Example(deeds.LotDrawn(player))
         yield Example(deeds.LotDrawn(drawn_player(SEED), SEED), ("advances", "seed"))

@@ -2,21 +2,28 @@
 
 from dataclasses import replace
 
+from meydan.match.deeds import Opened
 from meydan.match.player import Player
 from meydan.match.result import Reason, Result, points_for
 from meydan.match.state import State
+from meydan.rulebooks.facts import Format
 from meydan.rulebooks.model import GameRules, TieSettlement
 
 
 def decided(rules: GameRules, state: State, result: Result) -> State:
     """The match with this result. A drawn knock-out match waits for who goes on, unless the rulebook settles that."""
     clock = state.clock.stopped() if state.clock else None
-    if not (result.drawn and state.opened.knockout):
+    if not (result.drawn and is_knockout(rules, state.opened)):
         return state._replace(clock=clock, tied=None, result=result)
     advances = who_goes_on(rules, state)
     if advances is None:
         return state._replace(clock=clock, tied=result)
     return state._replace(clock=clock, tied=None, result=replace(result, advances=advances))
+
+
+def is_knockout(rules: GameRules, opened: Opened) -> bool:
+    """Whether somebody must go on from this match: as it was opened, else as the rulebook has it."""
+    return rules.format.format is Format.KNOCKOUT if opened.knockout is None else opened.knockout
 
 
 def who_goes_on(rules: GameRules, state: State) -> Player | None:

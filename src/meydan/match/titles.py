@@ -91,7 +91,7 @@ TITLES: dict[type[Any], Callable[[Any, Match], Words]] = {
     deeds.Ruled: ruled,
     deeds.LotDrawn: lambda deed, match: filled(Words("Kura: {} üst tura", "Lot: {} goes on"), (deed.advances,), match),
     deeds.Signed: lambda deed, _: Words(f"İmza: {SIGNERS[deed.by].tr}", f"Signature: {SIGNERS[deed.by].en}"),
-    deeds.CardAnnounced: lambda deed, _: Words(f"Kartı açıkla: {deed.card}", f"Announce card {deed.card}"),
+    deeds.CardAnnounced: lambda deed, _: Words(f"Kartı duyur: {deed.card}", f"Announce card {deed.card}"),
     deeds.ReserveAnnounced: lambda deed, _: Words(f"Yedek kart: {deed.card}", f"Reserve card {deed.card}"),
     deeds.Warned: warned,
     deeds.WarningWithdrawn: lambda deed, _: Words(

@@ -21,13 +21,14 @@ class Person:
 class Opened:
     """The match begins: who plays whom. The first-named starts set 1.
 
-    A card race needs its `cards` and may have `reserves` and a time for each card. In a knock-out somebody must go on.
+    A card race needs its `cards` and may have `reserves` and a time for each card. In a knock-out somebody must go on;
+    `knockout` says whether this is one, where it is not as the rulebook has it.
     """
 
     kind: ClassVar[str] = "match opened"
     first: Person
     second: Person
-    knockout: bool = False
+    knockout: bool | None = None
     clock: ClockSettings | None = None
     cards: tuple[str, ...] = ()
     reserves: tuple[str, ...] = ()
