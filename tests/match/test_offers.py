@@ -139,6 +139,8 @@ def test_offers_go_to_the_phone_as_data_and_come_back_as_deeds(rulebook: str, ga
     table = Table(rulebook, game)
     all_offers = offers(table.match)
     sent = json.loads(json.dumps(offers_to_plain(all_offers)))
+    keys = {"kind", "deed", "fill", "title", "possible", "article", "reason", "follows", "decides"}
+    assert {key for one in sent for key in one} == keys
     assert [deed_from_plain(one["deed"]) for one in sent] == [offer.deed for offer in all_offers]
     assert [one["possible"] for one in sent] == [offer.possible for offer in all_offers]
     assert [one["article"]["reference"] for one in sent] == [offer.article.reference for offer in all_offers]
@@ -160,6 +162,29 @@ def test_clock_is_offered_as_it_stands() -> None:
     table = Table("lig", "hex", minutes=10).do(SetBegun(), ClockStarted(SECOND))
     clock = [offer.title.en for offer in possible(table.match) if "clock" in offer.kind or "flag" in offer.kind]
     assert clock == ["Bora presses the clock", "Pause the clock", "Bora is out of time"]
+
+
+def test_offer_says_beforehand_what_would_follow() -> None:
+    """The third warning loses the match; the referee sees it before confirming."""
+    table = Table("yuzuncu-yil", "mangala").do(SetBegun(), *[warning(FIRST, Breach.ILLEGAL_MOVE)] * 2)
+    told = {
+        offer.deed.players: ([words.tr for words in offer.follows], offer.decides)
+        for offer in offers(table.match)
+        if isinstance(offer.deed, Warned) and offer.deed.breach is Breach.ILLEGAL_MOVE
+    }
+    assert told == {
+        (FIRST,): (["Maç bitti: Ayşe 0, Bora 1 (uyarı sınırı)."], True),
+        (SECOND,): ([], False),
+        (FIRST, SECOND): (["Maç bitti: Ayşe 0, Bora 1 (uyarı sınırı)."], True),
+    }
+
+
+def test_what_depends_on_the_entry_is_not_foretold() -> None:
+    table = Table("yuzuncu-yil", "mangala").sets([FIRST]).do(SetBegun())
+    (count,) = (offer for offer in offers(table.match) if offer.kind == "set counted")
+    assert (count.follows, count.decides) == ((), False)
+    named = [offer.decides for offer in offers(table.match) if offer.kind == "set decided"]
+    assert named == [True, False, False]
 
 
 def test_wrong_role_is_told_whom_to_call() -> None:

@@ -20,6 +20,7 @@ from meydan.match.deeds import (
     Signed,
     Signer,
     WarningWithdrawn,
+    Withdrawn,
 )
 from meydan.match.json_form import KINDS
 from meydan.match.result import written
@@ -63,6 +64,18 @@ def test_what_was_corrected_stays_readable_and_is_struck_out() -> None:
         (3, False, "1. set: Ayşe (hakem girişiyle)."),
         (4, True, "3. kayıt düzeltildi: Hakem girişi: seti kazanan Bora. Neden: yanlış tuş"),
         (4, True, "1. set: Bora (hakem girişiyle)."),
+    ]
+
+
+def test_withdrawn_correction_is_struck_out_and_the_act_stands_again() -> None:
+    table = Table("lig", "mangala").sets([FIRST]).do(Corrected(3, SetDecided(SECOND), "yanlış tuş"))
+    table.do(Withdrawn(4, "doğruymuş"))
+    assert [(line.number, line.stands) for line in story(table.match) if line.act] == [
+        (1, True),
+        (2, True),
+        (3, True),
+        (4, False),
+        (5, True),
     ]
 
 

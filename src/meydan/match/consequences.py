@@ -1,10 +1,13 @@
-"""What followed from an act, in a sentence: a set that ended, the score of the cards, the result."""
+"""What follows from an act, in sentences: a set that ended, the score of the cards, the result."""
+
+from collections.abc import Iterator
 
 from meydan.games import Words
 from meydan.match.player import Player
 from meydan.match.result import NOTHING, REASON_WORDS, Result, written, written_points
 from meydan.match.signing import written_set
 from meydan.match.state import SetEnd, SetRecord, State
+from meydan.rulebooks.articles import Citation
 
 SET_ENDS = {
     SetEnd.PLAYED: Words("hamlelerle", "by play"),
@@ -62,3 +65,20 @@ def tied_words(result: Result) -> Words:
 
 
 REOPENED = Words("Maç yeniden açıldı.", "The match is open again.")
+
+
+def consequences(before: State, after: State, article: Citation) -> Iterator[tuple[Words, Citation]]:
+    """What changed besides the deed itself, each with its article; `article` is the one behind the deed."""
+    for record in after.sets:
+        if record not in before.sets:
+            yield set_ended(record, after), record.article
+    if before.card_score != after.card_score:
+        yield card_score_words(after), article
+    if before.result == after.result and before.tied == after.tied:
+        return
+    if after.result is not None:
+        yield result_words(after.result, after), after.result.article
+    elif after.tied is not None:
+        yield tied_words(after.tied), after.tied.article
+    else:
+        yield REOPENED, article
