@@ -1,8 +1,10 @@
 """The clock at the table, and what flag fall does under each rulebook."""
 
+from dataclasses import replace
+
 import pytest
 
-from meydan.match import Act, Actor, ClockSettings, Opened, Person, Refused, Role, open_match
+from meydan.match import Act, Actor, ClockSettings, Opened, Person, Player, Refused, Role, act, open_match
 from meydan.match.deeds import (
     ClockCorrected,
     ClockPaused,
@@ -18,6 +20,7 @@ from meydan.match.deeds import (
 )
 from meydan.match.state import SetEnd
 from meydan.rulebooks import load_rules
+from meydan.rulebooks.facts import Flag
 from tests.match.table import BOARD_GAMES, FIRST, KULAMI, MANGALA, MINUTES, SECOND, Table
 
 CLOCKS = {
@@ -164,6 +167,31 @@ def test_referee_decides_when_clocks_disagree() -> None:
 def test_flag_of_a_clock_on_the_table_is_believed() -> None:
     table = Table("lig", "koridor").do(SetBegun(), FlagFell(FIRST))
     assert table.match.state.sets[0].winner is SECOND
+
+
+def compared(*deeds: Deed) -> Player | None:
+    """Who wins a set of Abalone on Ayşe's flag fall under a rulebook that then compares the balls pushed off."""
+    rules = load_rules("lig", "abalone")
+    assert rules.clock is not None
+    flag = replace(rules.clock.flag, flag=Flag.COMPARE)
+    comparing = replace(rules, clock=replace(rules.clock, flag=flag))
+    opened = Opened(Person("Ayşe"), Person("Bora"), clock=ClockSettings(10 * MINUTES))
+    match = open_match(comparing, Act("1", 1, Actor(Role.TABLE_REFEREE), "", opened))
+    for deed in (SetBegun(), *deeds):
+        match = act(match, Act(str(match.next_number), match.next_number, Actor(Role.TABLE_REFEREE), "", deed))
+    return match.state.sets[0].winner
+
+
+@pytest.mark.parametrize(("first", "second", "winner"), [(3, 2, FIRST), (2, 3, SECOND), (2, 2, None)])
+def test_flag_may_compare_the_counts_where_a_rulebook_says_so(first: int, second: int, winner: Player | None) -> None:
+    assert compared(FlagFell(FIRST, None, first, second)) is winner
+
+
+def test_compared_counts_come_from_recorded_moves_or_are_asked_for() -> None:
+    assert compared(MovePlayed("a1b1"), FlagFell(FIRST)) is None  # nothing pushed off yet
+    for missing in (FlagFell(FIRST, None, 3), FlagFell(FIRST, None, None, 2)):
+        with pytest.raises(Refused, match="not recorded"):
+            compared(missing)
 
 
 def test_every_set_begins_with_full_time() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from meydan.match import Reason
 from meydan.match.deeds import Reporter, SetBegun, SetDecided, Warned, WarningWithdrawn
+from meydan.match.state import WarningRecord
 from meydan.rulebooks import load_rules
 from meydan.rulebooks.facts import WarningCause
 from meydan.rulebooks.referee import Breach
@@ -127,6 +128,7 @@ def test_each_breach_is_warned_under_its_article(rulebook: str, game: str, cause
     assert table.article == cause.article.reference
     assert table.match.warnings(FIRST) == 1
     assert table.match.warnings(SECOND) == 0
+    assert table.match.state.warnings == (WarningRecord(2, FIRST, cause, Reporter.OPPONENT),)
 
 
 REPORTED = (

@@ -8,7 +8,7 @@ from meydan.games.game import Game
 from meydan.games.position import Counts, Position
 from meydan.match.acts import Actor
 from meydan.match.clock import Clock
-from meydan.match.deeds import Opened, Signer
+from meydan.match.deeds import Opened, Reporter, Signer
 from meydan.match.player import Player, player_of
 from meydan.match.result import Result
 from meydan.match.timer import CardTimer
@@ -79,11 +79,12 @@ class RunningSet(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class WarningRecord:
-    """A warning that stands. `number` is that of its act."""
+    """A warning that stands. `number` is that of its act, which also holds its time and note."""
 
     number: int
     player: Player
     cause: WarningCause
+    reported_by: Reporter
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ def warned(now: Situation, deed: Warned) -> Step:
         check_exemption(now, cause, player)
         check_permission(now, cause, player)
         check_completed(now, cause, player)
-    records = tuple(WarningRecord(now.number, player, cause) for player in deed.players)
+    records = tuple(WarningRecord(now.number, player, cause, deed.reported_by) for player in deed.players)
     state = now.state._replace(warnings=(*now.state.warnings, *records))
     return lost_at_limit(now.rules, state), cause.article
 
