@@ -299,6 +299,11 @@ def test_time_limit_may_be_set_and_must_have_passed(rulebook: str, game: str) ->
     table.do(CardVoided(120_000) if rulebook == "salihli" else LastMinuteCalled(120_000))
 
 
+def test_elapsed_time_is_not_below_zero() -> None:
+    table = Table("yuzuncu-yil", "qbitz").do(CardAnnounced("a1"))
+    assert table.refusal(LastMinuteCalled(-1)).words.en == "Elapsed time cannot be below zero."
+
+
 @every_race
 def test_time_limit_is_more_than_zero(rulebook: str, game: str) -> None:
     with pytest.raises(Refused):

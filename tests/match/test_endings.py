@@ -1,8 +1,10 @@
 """Ends other than by play, the lot after a draw, and signatures."""
 
+from dataclasses import replace
+
 import pytest
 
-from meydan.match import Player, Reason, Role
+from meydan.match import Player, Reason, Role, fold
 from meydan.match.deeds import (
     Disqualified,
     LotDrawn,
@@ -17,6 +19,7 @@ from meydan.match.deeds import (
     Signer,
 )
 from meydan.match.lot import drawn_player
+from meydan.rulebooks import load_rules
 from meydan.rulebooks.model import TieSettlement
 from meydan.rulebooks.referee import Breach
 from tests.match.table import BOARD_GAMES, EVERY_GAME, FIRST, SECOND, Table, warning
@@ -182,21 +185,17 @@ def test_both_lost_knock_out_match_sends_nobody_on() -> None:
 
 @pytest.mark.parametrize("loser", [FIRST, SECOND])
 def test_fewer_warnings_go_on_where_the_rulebook_settles_it_so(loser: Player) -> None:
-    from dataclasses import replace
-
-    from meydan.match.settlement import who_goes_on
-
-    table = drawn_knock_out()
-    rules = table.match.rules
+    rules = load_rules("salihli", "mangala")
     assert rules.knockout_tie is not None
-    by_warnings = replace(
-        rules, knockout_tie=replace(rules.knockout_tie, settlement=TieSettlement.WARNINGS_THEN_SETS_THEN_LOT)
-    )
-    assert who_goes_on(by_warnings, table.match.state) is None  # level in warnings and sets: the lot
+    settlement = replace(rules.knockout_tie, settlement=TieSettlement.WARNINGS_THEN_SETS_THEN_LOT)
+    by_warnings = replace(rules, knockout_tie=settlement)
+    assert fold(by_warnings, drawn_knock_out().match.journal).result is None  # level in warnings, too: the lot
     warned = Table("salihli", "mangala", knockout=True).do(warning(loser, Breach.ILLEGAL_MOVE))
     warned.sets([FIRST, SECOND, None])
-    assert who_goes_on(by_warnings, warned.match.state) is loser.opponent
-    assert who_goes_on(rules, warned.match.state) is None  # this rulebook draws the lot
+    assert warned.points is None  # this rulebook draws the lot
+    result = fold(by_warnings, warned.match.journal).result
+    assert result is not None
+    assert (result.points, result.advances) == ((1, 1), loser.opponent)
 
 
 @pytest.mark.article("tazof-kulami.kulami.score-sheet", "salihli.kulami.all")
