@@ -21,7 +21,7 @@ from meydan.match.deeds import (
 from meydan.match.state import SetEnd
 from meydan.rulebooks import load_rules
 from meydan.rulebooks.facts import Flag
-from tests.match.table import BOARD_GAMES, FIRST, KULAMI, MANGALA, MINUTES, SECOND, Table
+from tests.match.table import BOARD_GAMES, CARD_RACES, FIRST, KULAMI, MANGALA, MINUTES, SECOND, Table
 
 CLOCKS = {
     ("yuzuncu-yil", "mangala"): "yuzuncu-yil.mangala.i",
@@ -282,6 +282,13 @@ def test_match_without_a_clock_has_none_to_press() -> None:
     table = Table("lig", "hex").do(SetBegun())
     for deed in (ClockStarted(FIRST), ClockPressed(FIRST, 1), ClockPaused(1), ClockResumed()):
         assert table.refusal(deed).words.en == "This match was opened without a clock."
+
+
+@pytest.mark.parametrize(("rulebook", "game"), CARD_RACES)
+def test_card_races_have_a_timer_and_no_clock(rulebook: str, game: str) -> None:
+    assert "no article on a clock" in Table(rulebook, game).refusal(ClockStarted(FIRST)).words.en
+    with pytest.raises(Refused, match="no article on a clock"):
+        Table(rulebook, game, minutes=10)
 
 
 @pytest.mark.parametrize(("rulebook", "game"), KULAMI)

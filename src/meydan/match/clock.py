@@ -50,8 +50,7 @@ class Clock:
     def pressed(self, elapsed: int) -> "Clock":
         """The turn passes; the increment is the reward of whoever pressed in time."""
         now = self.after(elapsed)
-        if now.turn is None:
-            return now
+        assert now.turn is not None  # only a running clock is pressed
         left = now._with(now.turn, now.of(now.turn) + self.settings.increment_ms)
         return replace(now, left=left, turn=now.turn.opponent, used=0)
 
