@@ -38,6 +38,10 @@ def test_set_ends_by_itself_as_the_game_does(rulebook: str, game: str) -> None:
     assert record.winner is (player_of(outcome.winner, FIRST) if outcome.winner else None)
     assert record.board == position.text
     assert record.article == match.rules.cite(outcome.article)
+    counted = game in ("mangala", "kulami", "reversi", "abalone")
+    assert (record.counts is not None) is counted
+    if record.counts is not None:
+        assert tuple(map(sum, record.counts)) == outcome.score
 
 
 @pytest.mark.parametrize(

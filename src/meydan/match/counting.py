@@ -6,11 +6,19 @@ from meydan.games import Game, Words
 from meydan.games.position import Counts, Position
 from meydan.match.deeds import SetCounted
 from meydan.match.errors import Refused
-from meydan.match.player import Player, side_of
+from meydan.match.player import Player, leader, side_of
 from meydan.rulebooks.facts import Counted, CountRule
 from meydan.rulebooks.model import GameRules
 
 PARTS = {Counted.STONES: 1, Counted.DISCS: 1, Counted.SHEET: 3}
+ASKED = {
+    1: Words("Her oyuncu için bir sayı yazın.", "Enter one number for each player."),
+    3: Words(
+        "Her oyuncu için üç puan yazın: sıra, en büyük alan, levha.",
+        "Enter three scores for each player: rows, largest area, plates.",
+    ),
+}
+ORDINAL = {Player.FIRST: Words("birinci", "first"), Player.SECOND: Words("ikinci", "second")}
 SHEET_PARTS = (Words("sıra", "rows"), Words("en büyük alan", "largest area"), Words("levha", "plates"))
 
 
@@ -28,10 +36,7 @@ def by_player(counts: Counts, starter: Player) -> Counts:
 
 def higher(counts: Counts) -> Player | None:
     """Who has the larger sum."""
-    first, second = map(sum, counts)
-    if first == second:
-        return None
-    return Player.FIRST if first > second else Player.SECOND
+    return leader(*map(sum, counts))
 
 
 def checked_counts(rules: GameRules, game: Game, starter: Player, deed: SetCounted) -> Counts:
@@ -55,14 +60,7 @@ def check_form(rule: CountRule, deed: SetCounted) -> None:
     if {len(deed.first), len(deed.second)} != {wanted}:
         raise Refused(
             rule.article,
-            Words(
-                "Her oyuncu için üç puan yazın: sıra, en büyük alan, levha."
-                if wanted == 3
-                else "Her oyuncu için bir sayı yazın.",
-                "Enter three scores for each player: rows, largest area, plates."
-                if wanted == 3
-                else "Enter one number for each player.",
-            ),
+            ASKED[wanted],
         )
     if min(*deed.first, *deed.second) < 0:
         raise Refused(rule.article, Words("Sayım sıfırdan küçük olamaz.", "A count cannot be below zero."))
@@ -106,34 +104,22 @@ def check_board(rules: GameRules, rule: CountRule, game: Game, starter: Player, 
         )
     shown = by_player(on_board, starter)
     wrong = [
-        (player, part, entered, on_board)
+        (player, part, entered, counted)
         for player, entries, board_parts in zip(Player, (deed.first, deed.second), shown, strict=True)
-        for part, (entered, on_board) in enumerate(zip(entries, board_parts, strict=True))
-        if entered != on_board
+        for part, (entered, counted) in enumerate(zip(entries, board_parts, strict=True))
+        if entered != counted
     ]
     if not wrong:
         return
-    article = rules.score_sheet or rule.article
+    turkish, english = [], []
+    for player, part, entered, counted in wrong:
+        who, name = ORDINAL[player], SHEET_PARTS[part]
+        turkish.append(f"{who.tr} oyuncu, {name.tr}: {entered} yazılmış, tahtada {counted}")
+        english.append(f"{who.en} player, {name.en}: {entered} entered, {counted} on the board")
     raise Refused(
-        article,
+        rules.score_sheet or rule.article,
         Words(
-            "Çizelge tahtayla uyuşmuyor: "
-            + "; ".join(
-                f"{ORDINAL[p].tr} oyuncu, {part_name(rule, n).tr}: {e} yazılmış, tahtada {b}" for p, n, e, b in wrong
-            )
-            + ". Çizelgeyi ya da tahtayı düzeltin.",
-            "The sheet contradicts the board: "
-            + "; ".join(
-                f"{ORDINAL[p].en} player, {part_name(rule, n).en}: {e} entered, {b} on the board"
-                for p, n, e, b in wrong
-            )
-            + ". Correct the sheet or the board.",
+            f"Çizelge tahtayla uyuşmuyor: {'; '.join(turkish)}. Çizelgeyi ya da tahtayı düzeltin.",
+            f"The sheet contradicts the board: {'; '.join(english)}. Correct the sheet or the board.",
         ),
     )
-
-
-ORDINAL = {Player.FIRST: Words("birinci", "first"), Player.SECOND: Words("ikinci", "second")}
-
-
-def part_name(rule: CountRule, part: int) -> Words:
-    return SHEET_PARTS[part] if rule.counted is Counted.SHEET else Words("sayım", "count")

@@ -33,3 +33,10 @@ def player_of(side: Side, starter: Player) -> Player:
 def side_of(player: Player, starter: Player) -> Side:
     """Which side of a set that `starter` starts this player has."""
     return Side.FIRST if player is starter else Side.SECOND
+
+
+def leader(first: int, second: int) -> Player | None:
+    """Who has more; nobody if they are level."""
+    if first == second:
+        return None
+    return Player.FIRST if first > second else Player.SECOND

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from meydan.games.words import Words
-from meydan.match.player import Player
+from meydan.match.player import Player, leader
 from meydan.rulebooks.articles import Citation
 from meydan.rulebooks.facts import PointsRule
 
@@ -43,10 +43,7 @@ class Result:
 
     @property
     def winner(self) -> Player | None:
-        first, second = self.points
-        if first == second:
-            return None
-        return Player.FIRST if first > second else Player.SECOND
+        return leader(*self.points)
 
     @property
     def drawn(self) -> bool:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from meydan.match.deeds import Opened
-from meydan.match.player import Player
+from meydan.match.player import Player, leader
 from meydan.match.result import Reason, Result, points_for
 from meydan.match.state import State
 from meydan.rulebooks.facts import Format
@@ -31,11 +31,8 @@ def who_goes_on(rules: GameRules, state: State) -> Player | None:
     tie = rules.knockout_tie
     if tie is None or tie.settlement is TieSettlement.LOT:
         return None
-    warnings = [state.counted_warnings(player) for player in Player]
-    for first, second in (warnings[::-1], state.set_score):
-        if first != second:
-            return Player.FIRST if first > second else Player.SECOND
-    return None
+    fewer_warnings = leader(state.counted_warnings(Player.SECOND), state.counted_warnings(Player.FIRST))
+    return fewer_warnings or leader(*state.set_score)
 
 
 def settled_by_sets(rules: GameRules, state: State) -> State:
@@ -45,8 +42,8 @@ def settled_by_sets(rules: GameRules, state: State) -> State:
     first, second = state.set_score
     if max(first, second) < sets.to_win and len(state.sets) < sets.count:
         return state
-    winner = None if first == second else Player.FIRST if first > second else Player.SECOND
-    return decided(rules, state, Result(points_for(winner, rules.points), Reason.SETS, rules.points.article))
+    points = points_for(leader(first, second), rules.points)
+    return decided(rules, state, Result(points, Reason.SETS, rules.points.article))
 
 
 def cards_that_count(rules: GameRules, state: State) -> int:
@@ -64,5 +61,5 @@ def settled_by_cards(rules: GameRules, state: State) -> State:
     first, second = state.card_score
     if 2 * max(first, second) <= total and first + second < total:
         return state
-    winner = None if first == second else Player.FIRST if first > second else Player.SECOND
-    return decided(rules, state, Result(points_for(winner, rules.points), Reason.CARDS, rules.points.article))
+    points = points_for(leader(first, second), rules.points)
+    return decided(rules, state, Result(points, Reason.CARDS, rules.points.article))
