@@ -24,7 +24,7 @@ from meydan.rulebooks.referee import ActKind
 RULES = load_rules("yuzuncu-yil", "mangala")
 REFEREE = Actor(Role.TABLE_REFEREE, "Masa 1")
 MINUTE = 60_000
-TURNS = 15
+TURNS = 25
 MOST_MS = 50.0
 LINEAR = 2.6  # twice the acts; the rest is the noise of a shared machine
 
@@ -63,9 +63,10 @@ def next_deeds(match: Match, chance: random.Random) -> list[Deed]:
 
 
 def fold_ms(acts: list[Act]) -> float:
-    began = time.perf_counter()
+    """Milliseconds of this process's own time: what others do on the machine does not count."""
+    began = time.process_time()
     fold(RULES, acts)
-    return (time.perf_counter() - began) * 1000
+    return (time.process_time() - began) * 1000
 
 
 def main() -> bool:

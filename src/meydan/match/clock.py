@@ -4,7 +4,8 @@ Whoever measures (a phone, the server) says how long the running side has been r
 restart in between or a phone whose wall clock is wrong changes nothing.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from meydan.match.player import Player
 
@@ -18,9 +19,11 @@ class ClockSettings:
     delay_ms: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """`turn` is whose time runs, or will run again when a pause ends; `used` is what this turn has lasted so far."""
+class Clock(NamedTuple):
+    """A tuple, because every press makes a new one and tuples are the quickest to replace.
+
+    `turn` is whose time runs, or will run again when a pause ends; `used` is what this turn has lasted so far.
+    """
 
     settings: ClockSettings
     left: tuple[int, int]
@@ -42,31 +45,31 @@ class Clock:
             return self
         free = max(0, self.settings.delay_ms - self.used)
         left = max(0, self.of(self.turn) - max(0, elapsed - free))
-        return replace(self, left=self._with(self.turn, left), used=self.used + elapsed)
+        return self._replace(left=self._with(self.turn, left), used=self.used + elapsed)
 
     def started(self, player: Player) -> "Clock":
-        return replace(self, turn=player, running=True, used=0)
+        return self._replace(turn=player, running=True, used=0)
 
     def pressed(self, elapsed: int) -> "Clock":
         """The turn passes; the increment is the reward of whoever pressed in time."""
         now = self.after(elapsed)
         assert now.turn is not None  # only a running clock is pressed
         left = now._with(now.turn, now.of(now.turn) + self.settings.increment_ms)
-        return replace(now, left=left, turn=now.turn.opponent, used=0)
+        return now._replace(left=left, turn=now.turn.opponent, used=0)
 
     def paused(self, elapsed: int) -> "Clock":
-        return replace(self.after(elapsed), running=False)
+        return self.after(elapsed)._replace(running=False)
 
     def resumed(self) -> "Clock":
-        return replace(self, running=True)
+        return self._replace(running=True)
 
     def stopped(self) -> "Clock":
         """The set is over: nobody's time runs any more."""
-        return replace(self, turn=None, running=False, used=0)
+        return self._replace(turn=None, running=False, used=0)
 
     def showing(self, left: tuple[int, int]) -> "Clock":
         """The clock after the referee has set both faces."""
-        return replace(self, left=left, used=0)
+        return self._replace(left=left, used=0)
 
     def _with(self, player: Player, left: int) -> tuple[int, int]:
         first, second = self.left

@@ -107,9 +107,10 @@ class RunningCard:
 
 
 class State(NamedTuple):
-    """What is known. (A tuple, as RunningSet is: every act makes a new one, and tuples are the quickest to replace.)
+    """What is known. (A tuple, as others here: every act makes a new one, and tuples are the quickest to replace.)
 
-    `tied` is a drawn knock-out match that waits for the lot."""
+    `tied` is a drawn knock-out match that waits for the lot.
+    """
 
     opened: Opened
     sets: tuple[SetRecord, ...] = ()
@@ -141,8 +142,7 @@ class State(NamedTuple):
         return self._replace(running_set=running)
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(NamedTuple):
     """Everything that decides whether a deed is accepted: the rules, what is known, who acts, and the act's number."""
 
     rules: GameRules
