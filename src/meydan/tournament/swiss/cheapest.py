@@ -142,6 +142,9 @@ class _Solver:
             self._announce(clock + nearest // 2, _MEET, u, nearest_end)
         return False
 
+    def _slack(self, u: int, v: int) -> int:
+        return 4 * self.costs[u][v] - self.prices[u] - self.prices[v]
+
     def _announce(self, when: int, kind: int, u: int, v: int) -> None:
         self.serial += 1
         heappush(self.events, (when, self.serial, kind, u, v))
@@ -151,7 +154,7 @@ class _Solver:
         while self.events:
             when, _, kind, u, v = heappop(self.events)
             if kind == _GROW:
-                if self.label.get(self.top[v], _FREE) != _FREE:
+                if self.label.get(self.top[v], _FREE) != _FREE or self._slack(u, v) != when - self.clock:
                     continue
                 self._pass_time(when)
                 self._make_inner(self.top[v], (u, v))
