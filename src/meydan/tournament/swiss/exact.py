@@ -4,49 +4,14 @@ Articles 3 and 4 order the pairings that the criteria find equally good. That or
 further digits of the cost.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 
+from meydan.tournament.swiss.bracket import Bracket, Paired
 from meydan.tournament.swiss.cheapest import cheapest_perfect_matching
 from meydan.tournament.swiss.criteria import Costs
-from meydan.tournament.swiss.field import Player, may_meet
+from meydan.tournament.swiss.field import may_meet
 
-Pair = tuple[Player, Player]
 Edges = list[dict[int, int]]
-
-
-@dataclass(frozen=True, slots=True)
-class Bracket:
-    """The players moved down, the bracket's own players (residents), the next score group and everybody below it.
-
-    `bye_score` is the score of whoever will get the bye, None if nobody will.
-    """
-
-    moved_down: Sequence[Player]
-    residents: Sequence[Player]
-    following: Sequence[Player]
-    below: Sequence[Player]
-    bye_score: int | None
-    rounds: int
-
-    @property
-    def players(self) -> list[Player]:
-        return [*self.moved_down, *self.residents]
-
-    @property
-    def score(self) -> int:
-        return self.residents[0].score
-
-    def takes_bye(self, player: Player) -> bool:
-        return player.may_have_bye and player.score == self.bye_score
-
-
-@dataclass(frozen=True, slots=True)
-class Paired:
-    """What became of a bracket: its pairs, higher player first, and who floats down from it."""
-
-    pairs: list[Pair]
-    downfloaters: list[Player]
 
 
 def pair_exactly(bracket: Bracket) -> Paired:
@@ -113,9 +78,7 @@ class _Search:
         return [{v: cost * room + order(min(u, v), max(u, v)) for v, cost in row.items()} for u, row in enumerate(self.criteria)]
 
     def bye_is_only_downfloater(self) -> bool:
-        if self.bracket.bye_score is None or self.bracket.bye_score < self.bracket.score:
-            return False
-        return sum(mate >= self.end for mate in self.mates[: self.end]) == 1
+        return self.bracket.has_bye and sum(mate >= self.end for mate in self.mates[: self.end]) == 1
 
     def count_unplayed_of_bye(self) -> None:
         assert self.bye is not None

@@ -7,9 +7,11 @@ from itertools import groupby
 from meydan.games.words import Words
 from meydan.tournament.crosstable import CrossTable
 from meydan.tournament.swiss.allocation import allocate
-from meydan.tournament.swiss.cheapest import cheapest_perfect_matching
-from meydan.tournament.swiss.exact import Bracket, Pair, pair_exactly
-from meydan.tournament.swiss.field import Player, field_of, may_meet
+from meydan.tournament.swiss.bracket import Bracket, Pair
+from meydan.tournament.swiss.completion import can_pair_all
+from meydan.tournament.swiss.exact import pair_exactly
+from meydan.tournament.swiss.field import Player, field_of
+from meydan.tournament.swiss.quick import quick_pairing
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +35,10 @@ def pair(table: CrossTable) -> Pairing | Impossible:
     bye_score: int | None = None
     if len(field) % 2:
         scores = sorted({player.score for player in field if player.may_have_bye})
-        bye_score = next((score for score in scores if can_complete(field, score)), None)
+        bye_score = next((score for score in scores if can_pair_all(field, score)), None)
         if bye_score is None:
             return Impossible(Words(tr="", en=""))
-    elif not can_complete(field, None):
+    elif not can_pair_all(field, None):
         return Impossible(Words(tr="", en=""))
     pairs, bye = pair_field(field, bye_score, table.played_rounds)
     allocations = [allocate(one, other, table.first_colour) for one, other in pairs]
@@ -49,18 +51,6 @@ def _board_order(white: Player, black: Player) -> tuple[int, int, int]:
     return higher, lower, place
 
 
-def can_complete(field: Sequence[Player], bye_score: int | None) -> bool:
-    size = len(field)
-    edges: list[dict[int, int]] = [{} for _ in range(size + (bye_score is not None))]
-    for u in range(size):
-        for v in range(u):
-            if may_meet(field[u], field[v]):
-                edges[u][v] = edges[v][u] = 0
-        if bye_score is not None and field[u].may_have_bye and field[u].score == bye_score:
-            edges[u][size] = edges[size][u] = 0
-    return cheapest_perfect_matching(edges) is not None
-
-
 def pair_field(field: Sequence[Player], bye_score: int | None, rounds: int) -> tuple[list[Pair], Player | None]:
     groups = [list(group) for _, group in groupby(field, key=lambda player: player.score)]
     moved_down: list[Player] = []
@@ -68,7 +58,8 @@ def pair_field(field: Sequence[Player], bye_score: int | None, rounds: int) -> t
     for index, residents in enumerate(groups):
         following = groups[index + 1] if index + 1 < len(groups) else []
         below = [player for group in groups[index + 2 :] for player in group]
-        paired = pair_exactly(Bracket(moved_down, residents, following, below, bye_score, rounds))
+        bracket = Bracket(moved_down, residents, following, below, bye_score, rounds)
+        paired = quick_pairing(bracket) or pair_exactly(bracket)
         pairs += paired.pairs
         moved_down = paired.downfloaters
     return pairs, moved_down[0] if moved_down else None
