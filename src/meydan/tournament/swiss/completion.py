@@ -38,6 +38,16 @@ def can_pair_all(players: Sequence[Player], bye_score: int | None) -> bool:
     return NOBODY not in _largest_matching(players, bye_score)[0].mates
 
 
+def _can_pair_with_one(players: Sequence[Player], visitors: Sequence[Player], bye_score: int | None) -> bool:
+    """All of the players can be paired if one of the visitors, whichever we like, joins them."""
+    for opponent in players:
+        if any(may_meet(visitor, opponent) for visitor in visitors):
+            others = [player for player in players if player is not opponent]
+            if can_pair_all(others, bye_score):
+                return True
+    return False
+
+
 _Kind = tuple[Colour | None, bool, bool]
 
 
@@ -89,11 +99,20 @@ class Below:
         return can_pair_all(self.lower, self.bye_score)
 
     def takes_any(self, guests: int) -> bool:
-        """Any so many downfloaters can be paired in the next bracket, and everybody else below can be paired too."""
+        """Any so many downfloaters can all be paired in the next bracket, and nobody more than must be floats from it.
+
+        Then C8 does not tell one choice of downfloaters from another.
+        """
         following, below = self.bracket.following, self.bracket.below
         if guests > len(following) or not Crowd(following, self.bracket.players).pairs_with_any(guests):
             return False
-        return not below or Crowd(below, following).pairs_with_any(2)
+        if not below or Crowd(below, following).pairs_with_any(2):
+            return True
+        bye_is_next = self.bye_score == following[0].score
+        bye_score = None if bye_is_next else self.bye_score
+        if (len(following) + guests - bye_is_next) % 2:
+            return _can_pair_with_one(below, following, bye_score)
+        return can_pair_all(below, bye_score)
 
     def costs_of_one(self, costs: Costs) -> list[int | None] | None:
         """C8 for every player of the bracket as the only downfloater; None for whom the rest could not be paired.

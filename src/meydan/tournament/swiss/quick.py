@@ -11,7 +11,8 @@ from meydan.tournament.swiss.articles import choose_moved_down, choose_opponents
 from meydan.tournament.swiss.bracket import Bracket, Paired
 from meydan.tournament.swiss.completion import Below
 from meydan.tournament.swiss.criteria import Costs
-from meydan.tournament.swiss.field import Float, Player
+from meydan.tournament.swiss.field import Float, Player, may_meet
+from meydan.tournament.swiss.ordered import pair_in_order
 from meydan.tournament.swiss.tight import KindGraph, TightGraph, Unmatched, cheapest_of_kinds
 from meydan.tournament.swiss.transposition import pair_remainder
 
@@ -21,7 +22,7 @@ Kind = tuple[object, ...]
 def quick_pairing(bracket: Bracket) -> Paired | None:
     """The bracket's pairing, if it can be proved without looking at bracket and lower players at once."""
     players = bracket.players
-    if len(players) == 1:
+    if not any(may_meet(one, other) for one in players for other in bracket.residents):
         return Paired([], players)
     below = Below(bracket)
     costs = Costs(players, bracket.score, len(players) + len(bracket.following), bracket.rounds)
@@ -30,10 +31,13 @@ def quick_pairing(bracket: Bracket) -> Paired | None:
         prices = _slot_costs(bracket, below, costs, slots)
         if prices is None:
             return None
-        tight = cheapest_of_kinds(_graph(bracket, costs, prices, slots))
+        graph = _graph(bracket, costs, prices, slots)
+        tight = cheapest_of_kinds(graph)
         if isinstance(tight, TightGraph):
             return _by_articles(bracket, tight, slots)
-        if tight is Unmatched.BLOSSOMED or bracket.has_bye or slots + 2 > len(players):
+        if tight is Unmatched.BLOSSOMED:
+            return pair_in_order(bracket, graph.listed())
+        if bracket.has_bye:
             return None
         slots += 2
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from heapq import merge
 
 from meydan.tournament.swiss.cheapest import NOBODY, cheapest_perfect_matching
+from meydan.tournament.swiss.ordered import exchange_order
 from meydan.tournament.swiss.tight import TightGraph
 
 
@@ -24,15 +25,11 @@ def pair_remainder(graph: TightGraph, remainder: Sequence[int], slots: Sequence[
 
 
 def _after_exchange(graph: TightGraph, remainder: Sequence[int], pairs: int, slots: Sequence[int]) -> list[int]:
-    """Article 4.3: as few exchanges as possible, of players as near as possible, the lowest of S1, the highest of S2."""
+    """S1 after the first exchange that the tight graph allows (article 4.3)."""
     size = len(remainder)
     vertices = [*remainder, *slots]
     edges: list[dict[int, int]] = [{} for _ in vertices]
-    for i in range(size):
-        exchanged = i >= pairs
-        order = (size + 1) ** 2 + i if exchanged else i
-        order = (order << size) + (0 if exchanged else 1 << i)
-        order = (order << size) - (1 << (size - 1 - i) if exchanged else 0)
+    for i, order in enumerate(exchange_order(size, pairs)):
         for j in range(i + 1, len(vertices)):
             if graph.tight(vertices[i], vertices[j]):
                 edges[i][j] = edges[j][i] = order if j < size else 0
