@@ -99,6 +99,7 @@ class CrossTable:
 
     `not_in_next` names who will not be paired in the next round and what that round is worth to them (H, F or Z).
     `virtual_points` are the accelerated rounds: for each player the extra halves, one number a round.
+    `forbidden` pairs never meet; `avoided` pairs (same school, say) meet only if the round cannot be paired otherwise.
     `adjustments` are penalties and bonuses in halves: first what holds from the start, then one number a round.
     """
 
@@ -110,6 +111,7 @@ class CrossTable:
     forbidden: frozenset[frozenset[int]] = frozenset()
     virtual_points: dict[int, tuple[int, ...]] = field(default_factory=dict)
     adjustments: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    avoided: frozenset[frozenset[int]] = frozenset()
 
     @property
     def played_rounds(self) -> int:

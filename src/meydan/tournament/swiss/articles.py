@@ -1,7 +1,7 @@
 """The order of articles 3 and 4 among the pairings of a bracket that all criteria find equally good.
 
-Those pairings are the perfect matchings of a tight graph. So each question ("can this one meet that one?") is whether the
-graph still has a perfect matching, and one alternating path answers it.
+Those pairings are the perfect matchings of a tight graph. So each question ("can this one meet that one?") is whether
+the graph still has a perfect matching, and one alternating path answers it.
 """
 
 from collections.abc import Sequence

@@ -38,6 +38,12 @@ def can_pair_all(players: Sequence[Player], bye_score: int | None) -> bool:
     return NOBODY not in _largest_matching(players, bye_score)[0].mates
 
 
+def most_pairs(players: Sequence[Player]) -> int:
+    """How many pairs the absolute criteria allow at once."""
+    graph, _ = _largest_matching(players, None)
+    return (len(players) - graph.mates.count(NOBODY)) // 2
+
+
 def _can_pair_with_one(players: Sequence[Player], visitors: Sequence[Player], bye_score: int | None) -> bool:
     """All of the players can be paired if one of the visitors, whichever we like, joins them."""
     for opponent in players:

@@ -1,8 +1,8 @@
 """What a pair or a downfloater costs under the quality criteria C6 to C21 (C.04.3 article 2.3).
 
-Every criterion is a digit, or one digit for each score of the players moved down; digits are written side by side in one
-whole number, the most important first. A sum over a bracket never carries, because a digit's base is larger than the
-number of players. So the cheapest pairing is the one the criteria prefer, in their order.
+Every criterion is a digit, or one digit for each score of the players moved down; digits are written side by side in
+one whole number, the most important first. A sum over a bracket never carries, because a digit's base is larger than
+the number of players. So the cheapest pairing is the one the criteria prefer, in their order.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """One bracket together with the players below it: always right, and quick enough where it is needed.
 
-Where the degrees prove that the players below the next group can be paired with any company (see `completion`), they are
-not listed: each downfloater to them takes one of as many spare places.
+Where the degrees prove that the players below the next group can be paired with any company (see `completion`), they
+are not listed: each downfloater to them takes one of as many spare places.
 """
 
 from meydan.tournament.swiss.bracket import Bracket, Paired

@@ -52,17 +52,17 @@ def may_meet(one: Player, other: Player) -> bool:
     return one.topscorer or other.topscorer
 
 
-def field_of(table: CrossTable) -> tuple[Player, ...]:
-    """Who takes part in the next round, best first."""
-    return tuple(sorted(_players(table), key=lambda player: player.order))
+def field_of(table: CrossTable, forbidden: frozenset[frozenset[int]]) -> tuple[Player, ...]:
+    """Who takes part in the next round, best first, with these pairs forbidden."""
+    return tuple(sorted(_players(table, forbidden), key=lambda player: player.order))
 
 
-def _players(table: CrossTable) -> Iterable[Player]:
+def _players(table: CrossTable, forbidden: frozenset[frozenset[int]]) -> Iterable[Player]:
     rounds = table.played_rounds
     histories = {contestant.number: _full(contestant, rounds) for contestant in table.contestants}
     scores = {number: _scores(number, history, table) for number, history in histories.items()}
     kept_apart: dict[int, set[int]] = {number: set() for number in histories}
-    for pair in table.forbidden:
+    for pair in forbidden:
         for number in pair & histories.keys():
             kept_apart[number] |= pair - {number}
     last_round = rounds >= table.rounds - 1
@@ -117,22 +117,25 @@ def _virtual(table: CrossTable, number: int, round_index: int) -> int:
 
 
 def _scores(number: int, history: tuple[Encounter, ...], table: CrossTable) -> list[int]:
-    """The score before each round, virtual points of that round included."""
-    total = 0
-    scores = [_virtual(table, number, 0)]
+    """The score before each round, with penalties and bonuses so far and the virtual points of that round."""
+    adjustments = table.adjustments.get(number, ())
+    earned = 0
+    scores = [sum(adjustments[:1]) + _virtual(table, number, 0)]
     for index, encounter in enumerate(history, start=1):
-        total += table.points.of(encounter.result)
-        scores.append(total + _virtual(table, number, index))
+        earned += table.points.of(encounter.result)
+        scores.append(earned + sum(adjustments[: index + 1]) + _virtual(table, number, index))
     return scores
 
 
 def _float(
     history: tuple[Encounter, ...], scores: dict[int, list[int]], number: int, index: int, table: CrossTable
 ) -> Float:
-    """Article 1.4: against a lower score, or points without playing, is down; against a higher score is up."""
+    """Article 1.4: down against a lower score, by the bye, or by more than a loss without playing; up otherwise."""
     if index < 0:
         return Float.NONE
     encounter = history[index]
+    if encounter.result is Result.PAIRING_BYE:
+        return Float.DOWN
     if not encounter.result.played or encounter.opponent is None:
         earned = table.points.of(encounter.result)
         return Float.DOWN if earned > table.points.loss else Float.NONE

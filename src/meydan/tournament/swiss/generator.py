@@ -113,7 +113,7 @@ def _virtual_points(plan: Plan) -> dict[int, tuple[int, ...]]:
     full = (plan.rounds + 1) // 2
     first = (full + 1) // 2
     points = (plan.points.win,) * first + (plan.points.draw,) * (full - first)
-    return {number: points for number in range(1, upper + 1)}
+    return dict.fromkeys(range(1, upper + 1), points)
 
 
 class _Draw:

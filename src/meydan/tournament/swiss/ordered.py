@@ -49,15 +49,15 @@ class _Search:
         """Articles 3.2 and 4.4: the highest possible players moved down are paired, with the highest opponents."""
         count = self.first_resident
         base = self.end + 1
-        opponents = [base ** (count - 1 - u) for u in range(count)]
-        floating = [2 ** (count - 1 - u) * base**count for u in range(count)]
+        opponents: list[int] = [base ** (count - 1 - u) for u in range(count)]
+        floating: list[int] = [base**count << count - 1 - u for u in range(count)]
 
         def order(u: int, v: int) -> int:
             if u >= count:
                 return 0
             return floating[u] if v >= self.end else (v - count) * opponents[u]
 
-        return order, 2**count * base**count
+        return order, base**count << count
 
     def fix_moved_down(self) -> None:
         for u in range(self.first_resident):
@@ -80,13 +80,14 @@ class _Search:
         base = size + 1
         place = {v: index for index, v in enumerate(remainder)}
         exchanges = exchange_order(size, pairs)
-        transposition = base**size
+        digits: list[int] = [base ** (size - 1 - i) for i in range(size)]
+        transposition: int = base**size
 
         def order(u: int, v: int) -> int:
             if u not in place or v not in place:
                 return 0
             i, j = place[u], place[v]
-            return exchanges[i] * transposition + (j - i) * base ** (size - 1 - i)
+            return exchanges[i] * transposition + (j - i) * digits[i]
 
         return order, transposition * base**3 << 2 * size
 

@@ -1,9 +1,9 @@
 """Cheapest perfect matchings of graphs whose vertices come in few kinds.
 
-In a large bracket hundreds of players are alike: what a pair costs depends on the kinds of its two players, and only the
-barred pairs are particular. So edges are never listed: a search walks over whole classes of vertices (same kind, same
-price) and takes every vertex once. The method is the primal-dual one of `cheapest`, as long as no blossom needs a price
-of its own; where one does, the work so far is handed to `cheapest`.
+In a large bracket hundreds of players are alike: what a pair costs depends on the kinds of its two players, and only
+the barred pairs are particular. So edges are never listed: a search walks over whole classes of vertices (same kind,
+same price) and takes every vertex once. The method is the primal-dual one of `cheapest`, as long as no blossom needs a
+price of its own; where one does, the work so far is handed to `cheapest`.
 """
 
 from collections import deque
@@ -31,6 +31,13 @@ class KindGraph:
     kinds: Sequence[int]
     costs: Sequence[Sequence[int | None]]
     barred: Sequence[frozenset[int]]
+
+    def without(self, *removed: int) -> "KindGraph":
+        """The graph that is left when some vertices are gone."""
+        kept = [v for v in range(len(self.kinds)) if v not in removed]
+        place = {v: index for index, v in enumerate(kept)}
+        barred = [frozenset(place[v] for v in self.barred[u] if v in place) for u in kept]
+        return KindGraph([self.kinds[v] for v in kept], self.costs, barred)
 
     def listed(self) -> list[dict[int, int]]:
         """The same graph, every edge for itself."""
@@ -273,6 +280,22 @@ def cheapest_of_kinds(graph: KindGraph) -> TightGraph | Unmatched:
             elif label == _INNER:
                 tight.prices[v] -= step
         tight.arrange()
+
+
+def lowest_cost(graph: KindGraph) -> int | None:
+    """What the cheapest perfect matching costs, None if there is none."""
+    found = cheapest_of_kinds(graph)
+    if found is Unmatched.IMPOSSIBLE:
+        return None
+    mates = found.mates if isinstance(found, TightGraph) else _mates_with_blossoms(graph)
+    costs = (graph.costs[graph.kinds[u]][graph.kinds[v]] for u, v in enumerate(mates))
+    return sum(cost for cost in costs if cost is not None) // 2
+
+
+def _mates_with_blossoms(graph: KindGraph) -> list[int]:
+    cheapest = cheapest_perfect_matching(graph.listed())
+    assert cheapest is not None
+    return cheapest.mates
 
 
 def _opening_prices(graph: KindGraph) -> list[int]:
