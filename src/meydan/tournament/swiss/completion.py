@@ -35,6 +35,8 @@ def can_pair_all(players: Sequence[Player], bye_score: int | None) -> bool:
     """There is a pairing of all these players by the absolute criteria, with the bye at that score if there is one."""
     if (len(players) + (bye_score is not None)) % 2:
         return False
+    if Crowd(players, ()).pairs_with_any(0):
+        return bye_score is None or any(player.may_have_bye and player.score == bye_score for player in players)
     return NOBODY not in _largest_matching(players, bye_score)[0].mates
 
 
@@ -98,10 +100,6 @@ class Below:
 
     def completes_alone(self) -> bool:
         """The lower players can be paired among themselves."""
-        if (len(self.lower) + (self.bye_score is not None)) % 2:
-            return False
-        if Crowd(self.lower, ()).pairs_with_any(0):
-            return True
         return can_pair_all(self.lower, self.bye_score)
 
     def takes_any(self, guests: int) -> bool:
