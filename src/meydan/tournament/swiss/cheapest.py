@@ -44,6 +44,7 @@ class _Solver:
         self.mates = mates[:] if mates is not None else self._greedy_mates()
         self.top = list(range(size))
         self.base: dict[int, int] = {v: v for v in range(size)}
+        self.leaves: dict[int, list[int]] = {v: [v] for v in range(size)}
         self.parent: dict[int, int] = {}
         self.children: dict[int, list[int]] = {}
         self.links: dict[int, list[tuple[int, int]]] = {}
@@ -192,7 +193,7 @@ class _Solver:
     def _make_outer(self, blossom: int, via: tuple[int, int] | None) -> None:
         self.label[blossom] = _OUTER
         self.via[blossom] = via
-        self.queue.extend(self._leaves(blossom))
+        self.queue.extend(self.leaves[blossom])
 
     def _make_inner(self, blossom: int, via: tuple[int, int]) -> None:
         self.label[blossom] = _INNER
@@ -202,13 +203,6 @@ class _Solver:
         base = self.base[blossom]
         mate = self.mates[base]
         self._make_outer(self.top[mate], (base, mate))
-
-    def _leaves(self, blossom: int) -> Iterator[int]:
-        if blossom < self.size:
-            yield blossom
-            return
-        for child in self.children[blossom]:
-            yield from self._leaves(child)
 
     def _ancestors(self, blossom: int) -> list[int]:
         line = [blossom]
@@ -249,6 +243,7 @@ class _Solver:
         blossom = self.next_blossom
         self.next_blossom += 1
         self.children[blossom], self.links[blossom] = children, links
+        self.leaves[blossom] = [leaf for child in children for leaf in self.leaves[child]]
         self.base[blossom] = self.base[stem]
         self.surplus[blossom] = 0
         self.via[blossom] = self.via[stem]
@@ -257,17 +252,18 @@ class _Solver:
             del self.label[child]
             self.parent[child] = blossom
         self.label[blossom] = _OUTER
-        for leaf in self._leaves(blossom):
+        for leaf in self.leaves[blossom]:
             self.top[leaf] = blossom
         for child in newly_outer:
-            self.queue.extend(self._leaves(child))
+            self.queue.extend(self.leaves[child])
 
     def _forget(self, blossom: int) -> list[int]:
         """Make the children of a blossom outermost."""
         children = self.children.pop(blossom)
+        del self.leaves[blossom]
         for child in children:
             del self.parent[child]
-            for leaf in self._leaves(child):
+            for leaf in self.leaves[child]:
                 self.top[leaf] = child
         del self.links[blossom], self.base[blossom], self.surplus[blossom]
         self.label.pop(blossom, None)
@@ -305,7 +301,7 @@ class _Solver:
                     entry = (before, after)
                 else:
                     entry = links[index]
-        self._look_for(leaf for child in children if child not in on_path for leaf in self._leaves(child))
+        self._look_for(leaf for child in children if child not in on_path for leaf in self.leaves[child])
 
     def _look_for(self, vertices: Iterator[int]) -> None:
         """Vertices that have left the trees: find the edge by which each may soonest come back."""

@@ -18,22 +18,32 @@ def pair_remainder(graph: TightGraph, remainder: Sequence[int], slots: Sequence[
     pairs = (len(remainder) - len(slots)) // 2
     halves = _Halves(graph, remainder[:pairs], remainder[pairs:], slots)
     if not halves.complete():
-        upper = _after_exchange(graph, remainder, pairs, slots)
+        upper = _after_exchange(graph, remainder, pairs, slots, halves.mates)
         halves = _Halves(graph, upper, [v for v in remainder if v not in set(upper)], slots)
         halves.complete()
     return halves.first()
 
 
-def _after_exchange(graph: TightGraph, remainder: Sequence[int], pairs: int, slots: Sequence[int]) -> list[int]:
-    """S1 after the first exchange that the tight graph allows (article 4.3)."""
+def _after_exchange(
+    graph: TightGraph, remainder: Sequence[int], pairs: int, slots: Sequence[int], mates: Sequence[int]
+) -> list[int]:
+    """S1 after the first exchange that the tight graph allows (article 4.3).
+
+    The largest matching without an exchange is a good start: there are prices at which all its edges are tight.
+    """
     size = len(remainder)
     vertices = [*remainder, *slots]
+    place = {v: index for index, v in enumerate(vertices)}
+    orders = exchange_order(size, pairs)
     edges: list[dict[int, int]] = [{} for _ in vertices]
-    for i, order in enumerate(exchange_order(size, pairs)):
+    for i, order in enumerate(orders):
         for j in range(i + 1, len(vertices)):
             if graph.tight(vertices[i], vertices[j]):
                 edges[i][j] = edges[j][i] = order if j < size else 0
-    cheapest = cheapest_perfect_matching(edges)
+    shift = 2 * max(orders[:pairs], default=0)
+    prices = [4 * order - shift for order in orders[:pairs]] + [shift] * (size - pairs) + [-shift] * len(slots)
+    start = [NOBODY if mates[v] == NOBODY else place[mates[v]] for v in vertices]
+    cheapest = cheapest_perfect_matching(edges, prices, start)
     assert cheapest is not None
     return [remainder[i] for i in range(size) if i < cheapest.mates[i] < size]
 
@@ -54,10 +64,10 @@ class _Halves:
             self.left_classes[graph.classes[u]].append(u)
 
     def complete(self) -> bool:
-        """Match everybody, each of S1 with the first free player where that is possible."""
+        """Match as many as possible, each of S1 with the first free player where that can be; true if that is all."""
         free = [deque(members) for members in self.waiting]
         single = [u for u in self.left if not self._take_first(u, free)]
-        return all(self._augment(u) for u in single)
+        return sum(self._augment(u) for u in single) == len(single)
 
     def _take_first(self, u: int, free: list[deque[int]]) -> bool:
         barred = self.graph.barred[u]
