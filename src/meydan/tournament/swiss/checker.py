@@ -1,5 +1,6 @@
 """The pairings checker: pair every round of a tournament again and say where it was paired otherwise."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from meydan.games.words import Words
@@ -7,6 +8,7 @@ from meydan.tournament.crosstable import Colour, CrossTable, Result
 from meydan.tournament.swiss.pairing import Impossible, pair
 
 Boards = frozenset[tuple[int, int]]
+ForbiddenPairs = frozenset[frozenset[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +21,17 @@ class Difference:
     words: Words
 
 
-def check(table: CrossTable) -> tuple[Difference, ...]:
-    """The differences of all rounds so far, each round judged on what really happened before it."""
-    found = (_check_round(table, index) for index in range(table.played_rounds))
+def check(table: CrossTable, forbidden: Mapping[int, ForbiddenPairs] | None = None) -> tuple[Difference, ...]:
+    """The differences of all rounds so far, each round judged on what really happened before it.
+
+    `forbidden` says which pairs were forbidden in which round (from 1), if not those of the table in all of them.
+    """
+    found = []
+    for index in range(table.played_rounds):
+        before = before_round(table, index)
+        if forbidden is not None:
+            before = replace(before, forbidden=forbidden.get(index + 1, frozenset()))
+        found.append(_check_round(before, _boards(table, index)))
     return tuple(difference for difference in found if difference is not None)
 
 
@@ -45,21 +55,21 @@ def before_round(table: CrossTable, index: int) -> CrossTable:
     )
 
 
-def _check_round(table: CrossTable, index: int) -> Difference | None:
-    paired = _boards(table, index)
-    pairing = pair(before_round(table, index))
+def _check_round(before: CrossTable, paired: Boards) -> Difference | None:
+    number = before.played_rounds + 1
+    pairing = pair(before)
     if isinstance(pairing, Impossible):
         reason = pairing.reason
         words = Words(
-            f"{index + 1}. tur: kurallara göre bu tur eşlendirilemez. {reason.tr}",
-            f"Round {index + 1}: by the rules this round cannot be paired. {reason.en}",
+            f"{number}. tur: kurallara göre bu tur eşlendirilemez. {reason.tr}",
+            f"Round {number}: by the rules this round cannot be paired. {reason.en}",
         )
-        return Difference(index + 1, tuple(sorted(paired)), (), words)
+        return Difference(number, tuple(sorted(paired)), (), words)
     by_rule = frozenset(pairing.boards) | ({(pairing.bye, 0)} if pairing.bye is not None else frozenset())
     if paired == by_rule:
         return None
     was, should_be = tuple(sorted(paired - by_rule)), tuple(sorted(by_rule - paired))
-    return Difference(index + 1, was, should_be, _words(index + 1, was, should_be))
+    return Difference(number, was, should_be, _words(number, was, should_be))
 
 
 def _boards(table: CrossTable, index: int) -> Boards:
