@@ -13,7 +13,7 @@ from meydan.tournament.swiss.criteria import Costs
 from meydan.tournament.swiss.field import Player, may_meet
 from meydan.tournament.swiss.tight import Forest, KindGraph, TightGraph
 
-SMALL = 60  # players below a bracket whose pairings are tried one by one
+SMALL = 150  # players below a bracket whose pairings are tried one by one
 
 
 class Crowd:
@@ -90,6 +90,15 @@ def _largest_matching(players: Sequence[Player], bye_score: int | None) -> tuple
     return graph, forest
 
 
+def _cost_without(edges: list[dict[int, int]], vertex: int) -> int | None:
+    """What the cheapest perfect matching of the other vertices costs, None if there is none."""
+    kept = [v for v in range(len(edges)) if v != vertex]
+    index = {v: i for i, v in enumerate(kept)}
+    without = [{index[v]: cost for v, cost in edges[u].items() if v != vertex} for u in kept]
+    cheapest = cheapest_perfect_matching(without)
+    return None if cheapest is None else sum(without[u][v] for u, v in enumerate(cheapest.mates)) // 2
+
+
 class Below:
     """What a bracket must know about the players under it."""
 
@@ -151,32 +160,34 @@ class Below:
         return result
 
     def _costs_by_opponent(self, costs: Costs) -> list[int | None]:
-        """Try every lower player as the downfloater's opponent and pair the others as well as possible."""
-        following = len(self.bracket.following)
-        others = self._costs_of_others(costs)
-        result: list[int | None] = []
-        for player in self.bracket.players:
-            extra = costs.second_downfloat(player)
-            possible = [
-                cost + (0 if place < following else extra)
-                for place, (opponent, cost) in enumerate(zip(self.lower, others, strict=True))
-                if cost is not None and may_meet(player, opponent)
-            ]
-            result.append(min(possible, default=None))
-        return result
+        """Try lower players as the downfloater's opponent and pair the others as well as possible.
 
-    def _costs_of_others(self, costs: Costs) -> list[int | None]:
-        """For every lower player: what the others cost under C8 once that one is the downfloater's opponent."""
+        Who has reached the least that anybody could cost needs no further trial.
+        """
+        players = self.bracket.players
+        following = len(self.bracket.following)
         edges = self._edges(costs)
-        result: list[int | None] = []
-        for place in range(len(self.lower)):
-            kept = [v for v in range(len(edges)) if v != place]
-            index = {v: i for i, v in enumerate(kept)}
-            without = [{index[v]: cost for v, cost in edges[u].items() if v != place} for u in kept]
-            cheapest = cheapest_perfect_matching(without)
-            total = None if cheapest is None else sum(without[u][v] for u, v in enumerate(cheapest.mates)) // 2
-            result.append(total)
-        return result
+        least = self._least(costs)
+        best: list[int | None] = [None] * len(players)
+        for place, opponent in enumerate(self.lower):
+            can_meet = [at for at, player in enumerate(players) if best[at] != least and may_meet(player, opponent)]
+            if not can_meet:
+                continue
+            others = _cost_without(edges, place)
+            if others is None:
+                continue
+            for at in can_meet:
+                cost = others + (0 if place < following else costs.second_downfloat(players[at]))
+                known = best[at]
+                best[at] = cost if known is None else min(known, cost)
+        return best
+
+    def _least(self, costs: Costs) -> int:
+        """What C8 costs if the downfloater is paired in the next group and only who must be is left over there."""
+        following = self.bracket.following
+        bye_is_next = bool(following) and self.bye_score == following[0].score
+        left_over = bye_is_next + (len(following) - 1 - bye_is_next) % 2
+        return left_over * costs.second_downfloat(self.lower[0])
 
     def _edges(self, costs: Costs) -> list[dict[int, int]]:
         size, following = len(self.lower), len(self.bracket.following)
