@@ -1,9 +1,12 @@
 """The quality criteria, each on a bracket small enough to pair by hand."""
 
-from meydan.tournament.crosstable import Colour
+from dataclasses import replace
+
+from meydan.tournament.crosstable import Colour, PointSystem
 from meydan.tournament.swiss import Pairing, pair
 from meydan.tournament.swiss.colours import Preference, Strength
 from meydan.tournament.swiss.criteria import broken_colour_criteria
+from meydan.tournament.swiss.field import Float, field_of
 from tests.tournament.swiss.tables import table
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
@@ -39,3 +42,25 @@ def test_broken_colour_criteria_of_two_preferences() -> None:
     # Topscorers: the narrower difference gives way; here that player has had black twice already.
     assert broken_colour_criteria(wide, twice) == (11, 12)
     assert broken_colour_criteria(wide, wide) == (10, 11, 12)
+
+
+def test_bonus_points_count_in_the_score_group() -> None:
+    # 4 begins with a point more, floats down and meets the first of the others; colours by the places 4 and 2.
+    assert pair(replace(table([""] * 4), adjustments={4: (2,)})) == Pairing(((1, 4), (3, 2)))
+
+
+def test_virtual_points_make_score_groups_but_not_board_order() -> None:
+    # The upper half is paired in itself; the boards follow the real points, which are all nothing.
+    upper = {1: (2,), 2: (2,), 3: (2,), 4: (2,)}
+    assert pair(replace(table([""] * 8), virtual_points=upper)) == Pairing(((1, 3), (4, 2), (5, 7), (8, 6)))
+
+
+def test_bye_worth_nothing_is_a_downfloat_too() -> None:
+    worthless = replace(table(["2w1", "1b0", "U"]), points=PointSystem(pairing_bye=0))
+    floats = {player.number: player.last_float for player in field_of(worthless, frozenset())}
+    assert floats == {1: Float.NONE, 2: Float.NONE, 3: Float.DOWN}
+
+
+def test_absence_is_no_float_but_a_half_point_bye_is_one() -> None:
+    floats = [player.last_float for player in field_of(table(["2w1", "1b0", "H", "Z"]), frozenset())]
+    assert floats == [Float.NONE, Float.DOWN, Float.NONE, Float.NONE]

@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from meydan.tournament.swiss.cheapest import cheapest_perfect_matching
-from meydan.tournament.swiss.tight import KindGraph, TightGraph, Unmatched, cheapest_of_kinds, lowest_cost
+from meydan.tournament.swiss.prices import Unmatched, cheapest_of_kinds, lowest_cost
+from meydan.tournament.swiss.tight import KindGraph, TightGraph
 
 Edges = list[dict[int, int]]
 

@@ -3,7 +3,7 @@
 from meydan.tournament.swiss.bracket import Bracket
 from meydan.tournament.swiss.field import Player
 from meydan.tournament.swiss.model import models
-from meydan.tournament.swiss.tight import lowest_cost
+from meydan.tournament.swiss.prices import lowest_cost
 
 SAME_QUALITY = 0
 COMPLETION = 4

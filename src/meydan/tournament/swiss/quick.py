@@ -5,7 +5,8 @@ from meydan.tournament.swiss.bracket import Bracket, Paired
 from meydan.tournament.swiss.field import may_meet
 from meydan.tournament.swiss.model import models
 from meydan.tournament.swiss.ordered import pair_in_order
-from meydan.tournament.swiss.tight import TightGraph, Unmatched, cheapest_of_kinds
+from meydan.tournament.swiss.prices import Unmatched, cheapest_of_kinds
+from meydan.tournament.swiss.tight import TightGraph
 from meydan.tournament.swiss.transposition import pair_remainder
 
 

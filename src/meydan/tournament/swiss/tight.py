@@ -1,26 +1,17 @@
-"""Cheapest perfect matchings of graphs whose vertices come in few kinds.
+"""Graphs whose vertices come in few kinds, and the tight edges of such a graph.
 
 In a large bracket hundreds of players are alike: what a pair costs depends on the kinds of its two players, and only
 the barred pairs are particular. So edges are never listed: a search walks over whole classes of vertices (same kind,
-same price) and takes every vertex once. The method is the primal-dual one of `cheapest`, as long as no blossom needs a
-price of its own; where one does, the work so far is handed to `cheapest`.
+same price) and takes every vertex once.
 """
 
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
-from meydan.tournament.swiss.cheapest import NOBODY, cheapest_perfect_matching
+from meydan.tournament.swiss.cheapest import NOBODY
 
-_UNSEEN, _OUTER, _INNER = 0, 1, 2
-
-
-class Unmatched(StrEnum):
-    """Why there is no tight graph: no perfect matching at all, or some blossom needs a price of its own."""
-
-    IMPOSSIBLE = "impossible"
-    BLOSSOMED = "blossomed"
+UNSEEN, OUTER, INNER = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +142,7 @@ class Forest:
     def __init__(self, graph: TightGraph) -> None:
         self.graph = graph
         size = graph.size
-        self.label = [_INNER if aside else _UNSEEN for aside in graph.aside]
+        self.label = [INNER if aside else UNSEEN for aside in graph.aside]
         self.parent = [NOBODY] * size
         self.base = list(range(size))
         self.root = [NOBODY] * size
@@ -174,10 +165,10 @@ class Forest:
 
     def outer_vertices(self) -> list[bool]:
         """Whom some largest matching leaves single, once `grow` has found nothing more."""
-        return [label == _OUTER for label in self.label]
+        return [label == OUTER for label in self.label]
 
     def _make_outer(self, v: int) -> None:
-        self.label[v] = _OUTER
+        self.label[v] = OUTER
         self.outer[self.graph.classes[v]].append(v)
         self.queue.append(v)
 
@@ -193,12 +184,12 @@ class Forest:
                 continue
             kept = []
             for v in unseen:
-                if label[v] != _UNSEEN:
+                if label[v] != UNSEEN:
                     continue
                 if v in barred or v == u:
                     kept.append(v)
                     continue
-                label[v] = _INNER
+                label[v] = INNER
                 self.parent[v] = u
                 self.root[v] = self.root[u]
                 mate = mates[v]
@@ -234,7 +225,7 @@ class Forest:
         for w in range(self.graph.size):
             if self.base[w] in inside:
                 self.base[w] = stem
-                if self.label[w] == _INNER and not self.graph.aside[w]:
+                if self.label[w] == INNER and not self.graph.aside[w]:
                     self._make_outer(w)
 
     def _common_base(self, u: int, v: int) -> int:
@@ -257,93 +248,3 @@ class Forest:
             self.parent[v] = child
             child = mate
             v = self.parent[mate]
-
-
-def cheapest_of_kinds(graph: KindGraph) -> TightGraph | Unmatched:
-    """The tight graph of the cheapest perfect matchings: they are exactly its perfect matchings."""
-    tight = TightGraph(graph, _opening_prices(graph))
-    while True:
-        tight.match_greedily()
-        forest = tight.forest()
-        while forest.grow():
-            forest = tight.forest()
-        if NOBODY not in tight.mates:
-            return tight
-        if forest.contracted:
-            return _listed(graph, tight)
-        step = _price_step(tight, forest)
-        if step is None:
-            return Unmatched.IMPOSSIBLE
-        for v, label in enumerate(forest.label):
-            if label == _OUTER:
-                tight.prices[v] += step
-            elif label == _INNER:
-                tight.prices[v] -= step
-        tight.arrange()
-
-
-def lowest_cost(graph: KindGraph) -> int | None:
-    """What the cheapest perfect matching costs, None if there is none."""
-    found = cheapest_of_kinds(graph)
-    if found is Unmatched.IMPOSSIBLE:
-        return None
-    mates = found.mates if isinstance(found, TightGraph) else _mates_with_blossoms(graph)
-    costs = (graph.costs[graph.kinds[u]][graph.kinds[v]] for u, v in enumerate(mates))
-    return sum(cost for cost in costs if cost is not None) // 2
-
-
-def _mates_with_blossoms(graph: KindGraph) -> list[int]:
-    cheapest = cheapest_perfect_matching(graph.listed())
-    assert cheapest is not None
-    return cheapest.mates
-
-
-def _opening_prices(graph: KindGraph) -> list[int]:
-    cheapest = [2 * min((cost for cost in row if cost is not None), default=0) for row in graph.costs]
-    for kind, row in enumerate(graph.costs):
-        room = [4 * cost - cheapest[other] for other, cost in enumerate(row) if cost is not None and other != kind]
-        alone = row[kind]
-        if alone is not None:
-            room.append(2 * alone)
-        if room:
-            cheapest[kind] = min(room)
-    return [cheapest[kind] for kind in graph.kinds]
-
-
-def _price_step(tight: TightGraph, forest: Forest) -> int | None:
-    """How far the prices may move before another edge between an outer and an unseen or outer vertex gets tight."""
-    unseen = [[v for v in members if forest.label[v] == _UNSEEN] for members in tight.members]
-    best: int | None = None
-    for one, (kind, price) in enumerate(tight.keys):
-        outer = forest.outer[one]
-        if not outer:
-            continue
-        row = tight.graph.costs[kind]
-        for other, (other_kind, other_price) in enumerate(tight.keys):
-            cost = row[other_kind]
-            if cost is None:
-                continue
-            slack = 4 * cost - price - other_price
-            if (best is None or slack < best) and _any_allowed(tight, outer, unseen[other]):
-                best = slack
-            if (best is None or slack // 2 < best) and _any_allowed(tight, outer, forest.outer[other]):
-                best = slack // 2
-    return best
-
-
-def _any_allowed(tight: TightGraph, ones: list[int], others: list[int]) -> bool:
-    if not others:
-        return False
-    barred = tight.barred
-    return any(u != v and v not in barred[u] for u in ones for v in others)
-
-
-def _listed(graph: KindGraph, tight: TightGraph) -> TightGraph | Unmatched:
-    cheapest = cheapest_perfect_matching(graph.listed(), tight.prices, tight.mates)
-    if cheapest is None:
-        return Unmatched.IMPOSSIBLE
-    if not cheapest.plain:
-        return Unmatched.BLOSSOMED
-    result = TightGraph(graph, cheapest.prices)
-    result.mates = cheapest.mates
-    return result
