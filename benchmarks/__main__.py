@@ -2,9 +2,9 @@
 
 import sys
 
-from benchmarks import match, rules, standings
+from benchmarks import match, rules, standings, swiss
 
-BENCHMARKS = {"rules": rules.main, "match": match.main, "standings": standings.main}
+BENCHMARKS = {"rules": rules.main, "match": match.main, "standings": standings.main, "swiss": swiss.main}
 
 
 def run(names: list[str]) -> int:

@@ -5,11 +5,24 @@ import os
 import sys
 from collections.abc import Sequence
 
-from meydan.cli import advice, fixture, games, knockout, perft, play, replay, rulebook, standings
+from meydan.cli import (
+    advice,
+    check,
+    fixture,
+    games,
+    generate,
+    knockout,
+    pair,
+    perft,
+    play,
+    replay,
+    rulebook,
+    standings,
+)
 from meydan.cli.commands import BAD_INPUT, Commands, chosen_language, complain
 from meydan.games.errors import Refusal
 
-MODULES = (games, rulebook, play, replay, perft, standings, knockout, fixture, advice)
+MODULES = (games, rulebook, play, replay, perft, pair, check, standings, generate, knockout, fixture, advice)
 INTERRUPTED = 130
 
 
