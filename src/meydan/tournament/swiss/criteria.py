@@ -20,23 +20,22 @@ class Costs:
 
     def __init__(self, bracket: Sequence[Player], score: int, players: int, rounds: int) -> None:
         self.score = score
-        self.levels = sorted({player.score for player in bracket if player.score > score})
+        moved_down = sorted({player.score for player in bracket if player.score > score})
         base = max(players, rounds) + 2
         self._digit: dict[tuple[int, int], int] = {}
         weight = 1
         for criterion in reversed(CRITERIA):
             levels: list[int] = [0]
             if criterion in _BY_SCORE:
-                levels = self.levels
+                levels = moved_down
             elif criterion == 8:
-                levels = [score, *self.levels]
+                levels = [score, *moved_down]
             for level in levels:
                 self._digit[criterion, level] = weight
                 weight *= base
             if criterion == 8:
                 self._digit[_NEXT_BRACKET_PAIRS, 0] = weight
                 weight *= base
-        self.total = weight
 
     def pair(self, one: Player, other: Player) -> int:
         """What it costs to pair the two inside the bracket."""

@@ -49,7 +49,9 @@ CLAUSES = {
 
 
 def points_text(halves: int, comma: str) -> str:
-    return f"{halves // 2}{comma}5" if halves % 2 else str(halves // 2)
+    sign = "-" if halves < 0 else ""
+    whole, half = divmod(abs(halves), 2)
+    return f"{sign}{whole}{comma}5" if half else f"{sign}{whole}"
 
 
 def group(higher: Player, lower: Player) -> Words:
