@@ -12,6 +12,7 @@ from meydan.cli import (
     games,
     generate,
     knockout,
+    match,
     pair,
     perft,
     play,
@@ -22,7 +23,7 @@ from meydan.cli import (
 from meydan.cli.commands import BAD_INPUT, Commands, chosen_language, complain
 from meydan.games.errors import Refusal
 
-MODULES = (games, rulebook, play, replay, perft, pair, check, standings, generate, knockout, fixture, advice)
+MODULES = (games, rulebook, play, replay, perft, match, pair, check, standings, generate, knockout, fixture, advice)
 INTERRUPTED = 130
 
 

@@ -1,0 +1,96 @@
+"""Matches on disk: read with the place of what is wrong, written so that a crash leaves the old file or the new one."""
+
+import json
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from meydan.games.errors import InvalidText, Refusal
+from meydan.games.words import Words
+from meydan.match import (
+    InvalidMatch,
+    Match,
+    act,
+    act_from_plain,
+    find_rules,
+    match_from_json,
+    match_to_json,
+    open_match,
+)
+
+
+class UnfitAct(Refusal):
+    """A stored act that its match does not accept: where it stands in the file, and why."""
+
+    def __init__(self, place: str, refusal: Refusal) -> None:
+        words = Words(f"{place}: {refusal.words.tr}", f"{place}: {refusal.words.en}")
+        super().__init__(words, refusal.article)
+        self.place = place
+
+
+def read_match(path: str) -> Match:
+    """The match stored in this file. Raises a Refusal that names the file and the place in it."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise unusable(path, "okunamadı", "cannot be read", error) from None
+    except UnicodeDecodeError as error:
+        raise InvalidText(
+            path,
+            Words(
+                f"{path}: metin dosyası değil ({error.start}. bayt UTF-8 değil).",
+                f"{path}: not a text file (byte {error.start} is not UTF-8).",
+            ),
+        ) from None
+    try:
+        return match_from_json(text)
+    except InvalidMatch as invalid:
+        raise UnfitAct(path, invalid) from None
+    except Refusal as refusal:
+        raise UnfitAct(f"{path}: {place_of_unfit_act(text)}", refusal) from None
+
+
+def place_of_unfit_act(text: str) -> str:
+    """The first act that the acts before it do not allow, in a file whose form is right."""
+    head = json.loads(text)
+    rules = find_rules(head["rulebook"], head["game"])
+    match: Match | None = None
+    for number, plain in enumerate(head["acts"], start=1):
+        one = act_from_plain(plain)
+        try:
+            match = open_match(rules, one) if match is None else act(match, one)
+        except Refusal:
+            return f"acts[{number}]"
+    raise AssertionError("every act fits")
+
+
+def write_match(path: Path, match: Match) -> None:
+    """Store the match: a whole new file takes the place of the old one. Raises a Refusal if that cannot be done."""
+    new = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        with new.open("w", encoding="utf-8") as file:
+            file.write(match_to_json(match))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(new, path)
+    except OSError as error:
+        with suppress(OSError):
+            new.unlink()
+        raise unusable(str(path), "yazılamadı", "cannot be written", error) from None
+
+
+def check_new(path: Path) -> None:
+    """A new match never takes the place of another file."""
+    if path.exists():
+        raise InvalidText(
+            str(path),
+            Words(
+                f"{path} zaten var. O maçı sürdürmek için: meydan match --resume {path}",
+                f"{path} exists already. To go on with that match: meydan match --resume {path}",
+            ),
+        )
+
+
+def unusable(path: str, tr: str, en: str, error: OSError) -> InvalidText:
+    reason = error.strerror or str(error)
+    return InvalidText(path, Words(f"{path}: {tr} ({reason}).", f"{path}: {en} ({reason})."))

@@ -1,0 +1,343 @@
+"""A match to which anything may happen, and what must hold of it whatever happens."""
+
+import random
+from dataclasses import fields, replace
+
+import pytest
+from hypothesis import note
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+
+from meydan.games.errors import InvalidText
+from meydan.match import (
+    Act,
+    Actor,
+    ClockSettings,
+    Deed,
+    IdTaken,
+    Match,
+    Offer,
+    Opened,
+    Person,
+    Player,
+    Reason,
+    Refused,
+    Role,
+    Stale,
+    act,
+    deed_from_plain,
+    deeds,
+    fold,
+    match_from_json,
+    match_to_json,
+    offers,
+    open_match,
+    plain,
+    possible,
+    score_sheet,
+    story,
+)
+from meydan.match.deeds import Correction, MovePlayed, Resigned, Signed, Withdrawn
+from meydan.match.step import CARD_PLAY
+from meydan.rulebooks.facts import Condition
+from meydan.rulebooks.model import GameRules
+from tests.match.any_deed import any_deed, filled
+from tests.match.table import FIGURES, MINUTES, PATTERNS
+
+NO_WINNER = (Reason.WARNINGS, Reason.NO_SHOW, Reason.DISQUALIFICATION, Reason.RULING)
+
+# Referees do most of what is done.
+ROLES = st.sampled_from([Role.TABLE_REFEREE, Role.HEAD_REFEREE] * 2 + [Role.FIRST_PLAYER, Role.SECOND_PLAYER])
+
+# What a deed may say beyond the offer that covers it, or leave unsaid.
+OPTIONAL = ("article", "note", "first", "second")
+
+
+# What belongs to playing sets or cards, and what ends a match from outside.
+PLAY = (
+    *CARD_PLAY,
+    deeds.SetBegun,
+    deeds.PieceTouched,
+    deeds.MovePlayed,
+    deeds.RecordAbandoned,
+    deeds.SetCounted,
+    deeds.SetDecided,
+    deeds.SetAgreed,
+    deeds.ClockStarted,
+    deeds.ClockPressed,
+    deeds.ClockPaused,
+    deeds.ClockResumed,
+    deeds.FlagFell,
+)
+ENDS = (deeds.Resigned, deeds.NoShow, deeds.Disqualified, deeds.Ruled)
+
+
+def openings(rules: GameRules) -> st.SearchStrategy[Opened]:
+    """Every way in which a match under these rules may be opened."""
+    conditions = st.sampled_from([(), (Condition.VISUALLY_IMPAIRED,)])
+    clock, cards = rules.clock, rules.cards
+    if clock is None:
+        clocks = st.none()
+    elif clock.minutes:
+        clocks = st.sampled_from([None, ClockSettings(clock.minutes * MINUTES)])
+    else:
+        times = [ClockSettings(MINUTES), ClockSettings(MINUTES, increment_ms=2000), ClockSettings(5000, delay_ms=1000)]
+        clocks = st.sampled_from(times if clock.always else [None, *times])
+    figures = FIGURES if cards and cards.booklet else PATTERNS
+    return st.builds(
+        Opened,
+        first=st.builds(Person, st.just("Ayşe"), conditions),
+        second=st.builds(Person, st.just("Bora"), conditions),
+        knockout=st.booleans(),
+        clock=clocks,
+        cards=st.just(figures[: cards.count] if cards else ()),
+        reserves=st.sampled_from([(), ("30",), ("30", "31")]) if cards and cards.reserves else st.just(()),
+        card_ms=st.sampled_from([None, 30_000]) if cards else st.none(),
+    )
+
+
+def covers(offer: Offer, deed: Deed) -> bool:
+    """Whether `deed` is what is offered, but for the fields that a person enters."""
+    if type(offer.deed) is not type(deed):
+        return False
+    for one in fields(deed):
+        offered, done = getattr(offer.deed, one.name), getattr(deed, one.name)
+        if one.name in OPTIONAL and None in (offered, done):
+            continue
+        if one.name in ("players", "absent"):
+            offered, done = set(offered), set(done)
+        if one.name not in offer.fill and offered != done:
+            return False
+    return True
+
+
+def undecided(machine: "MatchMachine") -> bool:
+    return machine.match.result is None
+
+
+class MatchMachine(RuleBasedStateMachine):
+    """Random acts, offered and not, by referees and players, on one game under one rulebook."""
+
+    rules: GameRules
+    match: Match
+    before: Match | None
+
+    def __init__(self, rules: GameRules) -> None:
+        super().__init__()
+        self.rules = rules
+
+    @initialize(data=st.data())
+    def opens(self, data: st.DataObject) -> None:
+        deed = data.draw(openings(self.rules), label="opening")
+        self.match = open_match(self.rules, Act("act-1", 1, Actor(Role.TABLE_REFEREE), "10:00", deed))
+        self.before = None
+
+    # ── what happens ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    @precondition(undecided)
+    @rule(data=st.data(), acts=st.integers(1, 5))
+    def play_goes_on(self, data: st.DataObject, acts: int) -> None:
+        """Something of the game itself, so that sets and cards get played."""
+        for _ in range(acts):
+            offered = [one for one in possible(self.match) if isinstance(one.deed, PLAY)]
+            if offered:
+                self.does_offered(data, data.draw(st.sampled_from(offered), label="offer"), Role.TABLE_REFEREE)
+
+    @precondition(lambda self: self.match.running_set is not None and self.match.result is None)
+    @rule(seed=st.integers(0, 2**32), moves=st.integers(1, 70))
+    def moves_are_recorded(self, seed: int, moves: int) -> None:
+        """Random legal moves, perhaps until the set ends by itself."""
+        choose = random.Random(seed)
+        for _ in range(moves):
+            running = self.match.running_set
+            if running is None or running.touched is not None or not running.position.moves():
+                break
+            deed = MovePlayed(str(choose.choice(running.position.moves())))
+            if not self.accepts(deed, Role.TABLE_REFEREE):
+                break
+            self.does(deed, Role.TABLE_REFEREE)
+        if self.before is not None:
+            self.check()
+
+    @rule(data=st.data(), role=ROLES)
+    def anything_but_an_end_is_offered(self, data: st.DataObject, role: Role) -> None:
+        """Every offer is accepted as it stands; one of them is done, perhaps with its open fields filled."""
+        self.does_one_of(data, [one for one in self.offered_exactly(role) if not isinstance(one.deed, ENDS)], role)
+
+    @precondition(undecided)
+    @rule(data=st.data(), role=ROLES)
+    def end_is_offered(self, data: st.DataObject, role: Role) -> None:
+        self.does_one_of(data, [one for one in offers(self.match, role) if isinstance(one.deed, ENDS)], role)
+
+    @rule(data=st.data(), role=ROLES)
+    def anything_at_all(self, data: st.DataObject, role: Role) -> None:
+        """What is accepted had been offered; everything else is refused, and says why."""
+        deed = any_deed(data, self.match)
+        note(f"{role}: {deed}")
+        assert deed_from_plain(plain(deed)) == deed
+        offered = [one for one in offers(self.match, role) if covers(one, deed)]
+        if self.tries(deed, role):
+            assert any(one.possible for one in offered), f"{deed} by the {role} was accepted, but not offered"
+
+    @precondition(lambda self: not undecided(self))
+    @rule()
+    def last_act_is_withdrawn(self) -> None:
+        """So that the match goes on."""
+        assert self.tries(Withdrawn(self.match.next_number - 1, "yanlış"), Role.TABLE_REFEREE)
+
+    def does_one_of(self, data: st.DataObject, offered: list[Offer], role: Role) -> None:
+        """One of the possible offers, every kind as likely as another."""
+        kinds = list(dict.fromkeys(one.kind for one in offered if one.possible))
+        if not kinds:
+            return
+        kind = data.draw(st.sampled_from(kinds), label="kind")
+        chosen = data.draw(
+            st.sampled_from([one for one in offered if one.possible and one.kind == kind]), label="offer"
+        )
+        self.does_offered(data, chosen, role)
+
+    def does_offered(self, data: st.DataObject, offer: Offer, role: Role) -> None:
+        deed = offer.deed
+        if offer.fill and data.draw(st.booleans(), label="filled"):
+            deed = filled(deed, offer.fill, data, self.match)
+            note(f"{role}: {deed}")
+        accepted = self.tries(deed, role)
+        assert accepted or deed != offer.deed, f"{deed} was offered to the {role}, but not accepted"
+
+    def offered_exactly(self, role: Role) -> tuple[Offer, ...]:
+        """The offers to this role: each that is possible is accepted, each other one refused."""
+        all_offers = offers(self.match, role)
+        for one in all_offers:
+            assert self.accepts(one.deed, role) is one.possible
+            assert one.title.tr
+            assert one.title.en
+        return all_offers
+
+    def next_act(self, deed: Deed, role: Role) -> Act:
+        number = self.match.next_number
+        return Act(f"act-{number}", number, Actor(role), "10:00", deed)
+
+    def accepts(self, deed: Deed, role: Role) -> bool:
+        try:
+            act(self.match, self.next_act(deed, role))
+        except (Refused, InvalidText) as refusal:
+            self.check_refusal(refusal)
+            return False
+        return True
+
+    def tries(self, deed: Deed, role: Role) -> bool:
+        """Do it if it is accepted."""
+        if not self.accepts(deed, role):
+            return False
+        self.does(deed, role)
+        self.check()
+        return True
+
+    def does(self, deed: Deed, role: Role) -> None:
+        """After the result there are signatures and corrections, and in a card race the other cards; while the lot is
+        awaited nobody plays."""
+        decided, signed = self.match.result, self.match.state.signatures
+        if decided is not None:
+            late_card = isinstance(deed, CARD_PLAY) and decided.reason is Reason.CARDS and not signed
+            assert isinstance(deed, Signed | Correction) or late_card, f"{deed} was accepted after the result"
+        if self.match.state.tied is not None:
+            assert not isinstance(deed, PLAY), f"{deed} was accepted while the lot is awaited"
+        self.before, self.match = self.match, act(self.match, self.next_act(deed, role))
+
+    # ── what must hold ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def check_refusal(self, refusal: Refused | InvalidText) -> None:
+        words = refusal.words
+        assert words.tr
+        assert words.en
+        assert words.tr != words.en
+        if isinstance(refusal, Refused):
+            assert refusal.article in {one.reference for one in self.rules.citations}
+
+    def check(self) -> None:
+        self.check_result()
+        self.check_sets()
+        self.check_clock()
+        self.check_withdrawing()
+        self.check_same_act_twice()
+        self.check_stale()
+
+    def check_result(self) -> None:
+        result, knockout = self.match.result, self.match.state.opened.knockout
+        at_limit = [player for player in Player if self.match.warnings_left(player) == 0]
+        if result is None:
+            assert not at_limit
+            return
+        assert sum(result.points) in (0, 2)
+        assert sum(result.points) or result.reason in NO_WINNER
+        assert result.drawn is (result.points == (1, 1))
+        assert (result.advances is not None) is (knockout and result.drawn)
+        assert self.match.to_sign
+        assert self.match.state.tied is None
+        if result.reason is Reason.WARNINGS:
+            assert [player for player in Player if player is not result.winner] == at_limit
+
+    def check_sets(self) -> None:
+        sets, state = self.rules.sets, self.match.state
+        if sets is None:
+            assert not state.sets
+            return
+        assert len(state.sets) <= sets.count
+        assert max(state.set_score) <= sets.to_win
+        starters = [record.starter for record in state.sets]
+        if state.running_set:
+            assert max(state.set_score) < sets.to_win
+            starters.append(state.running_set.starter)
+        assert starters == [Player.FIRST, Player.SECOND, Player.FIRST][: len(starters)]
+
+    def check_clock(self) -> None:
+        clock = self.match.clock
+        if clock is None:
+            return
+        assert min(clock.left) >= 0
+        assert clock.turn is not None or not clock.running
+        if self.match.running_set is None or self.match.result is not None:
+            assert clock.turn is None
+
+    def check_withdrawing(self) -> None:
+        """Withdrawing the last act gives the match before it."""
+        assert self.before is not None
+        undo = Withdrawn(self.match.next_number - 1, "yanlış")
+        assert act(self.match, self.next_act(undo, Role.TABLE_REFEREE)).state == self.before.state
+
+    def check_same_act_twice(self) -> None:
+        """The same act again changes nothing; another act with its id is refused."""
+        for known in (self.match.journal[1], self.match.journal[len(self.match.journal)]):
+            assert act(self.match, known) is self.match
+            other = replace(known, time="11:00")
+            with pytest.raises(IdTaken) as taken:
+                act(self.match, other)
+            assert (taken.value.taken, taken.value.offered) == (known, other)
+            assert taken.value.words.tr != taken.value.words.en
+
+    def check_stale(self) -> None:
+        """Numbers that are not next: somebody was faster, or acts before it are missing."""
+        following = self.match.next_number
+        for number in (-1, 0, 1, following - 1, following + 1):
+            late = Act("another device", number, Actor(Role.TABLE_REFEREE), "10:00", Resigned(Player.FIRST))
+            with pytest.raises(Stale) as stale:
+                act(self.match, late)
+            assert (stale.value.number, stale.value.next_number) == (number, following)
+            assert stale.value.standing == (self.match.journal[number] if 0 < number < following else None)
+            assert stale.value.words.tr != stale.value.words.en
+
+    def teardown(self) -> None:
+        """The stored acts give the same match, and all of it can be told in both languages."""
+        if not hasattr(self, "match"):
+            return
+        for one in (self.match, self.before):
+            assert one is None or fold(self.rules, one.journal) == one
+        assert match_from_json(match_to_json(self.match)) == self.match
+        told = [line for line in story(self.match) if line.act is not None]
+        assert [line.act for line in told] == list(self.match.journal)
+        for line in story(self.match):
+            assert line.words.tr
+            assert line.words.en
+            assert line.article in self.rules.citations
+        sheet = score_sheet(self.match)
+        assert (sheet.result, sheet.to_sign) == (self.match.result, self.match.to_sign)
