@@ -183,7 +183,7 @@ class MatchMachine(RuleBasedStateMachine):
     @rule()
     def last_act_is_withdrawn(self) -> None:
         """So that the match goes on."""
-        assert self.tries(Withdrawn(self.match.next_number - 1, "yanlış"), Role.TABLE_REFEREE)
+        assert self.tries(Withdrawn(self.match.next_number - 1, "yanlış"), Role.HEAD_REFEREE)
 
     def does_one_of(self, data: st.DataObject, offered: list[Offer], role: Role) -> None:
         """One of the possible offers, every kind as likely as another."""
@@ -303,7 +303,7 @@ class MatchMachine(RuleBasedStateMachine):
         """Withdrawing the last act gives the match before it."""
         assert self.before is not None
         undo = Withdrawn(self.match.next_number - 1, "yanlış")
-        assert act(self.match, self.next_act(undo, Role.TABLE_REFEREE)).state == self.before.state
+        assert act(self.match, self.next_act(undo, Role.HEAD_REFEREE)).state == self.before.state
 
     def check_same_act_twice(self) -> None:
         """The same act again changes nothing; another act with its id is refused."""

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from meydan.games.errors import Refusal
 from meydan.games.words import Words
-from meydan.match import Match, Offer, Role, deeds, offers
+from meydan.match import Act, Actor, Deed, Match, Offer, Role, deeds, offers
+from meydan.match.match import after
 from meydan.match.step import CARD_PLAY
 
 CLOCK = (
@@ -74,3 +76,13 @@ def choices(match: Match) -> list[Choice]:
 def impossible(match: Match) -> list[Offer]:
     """What cannot be done now, each with its reason."""
     return [offer for _, offer in offers_with_roles(match) if not offer.possible]
+
+
+def who_does(match: Match, deed: Deed) -> Role:
+    """The table referee, unless only the head referee may do this."""
+    act = Act("", match.next_number, Actor(Role.TABLE_REFEREE), "", deed)
+    try:
+        after(match, act)
+    except Refusal:
+        return Role.HEAD_REFEREE
+    return Role.TABLE_REFEREE

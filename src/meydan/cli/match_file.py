@@ -5,6 +5,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+from meydan.cli.players import read_text
 from meydan.games.errors import InvalidText, Refusal
 from meydan.games.words import Words
 from meydan.match import (
@@ -30,18 +31,7 @@ class UnfitAct(Refusal):
 
 def read_match(path: str) -> Match:
     """The match stored in this file. Raises a Refusal that names the file and the place in it."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise unusable(path, "okunamadı", "cannot be read", error) from None
-    except UnicodeDecodeError as error:
-        raise InvalidText(
-            path,
-            Words(
-                f"{path}: metin dosyası değil ({error.start}. bayt UTF-8 değil).",
-                f"{path}: not a text file (byte {error.start} is not UTF-8).",
-            ),
-        ) from None
+    text = read_text(path)
     try:
         return match_from_json(text)
     except InvalidMatch as invalid:
@@ -76,7 +66,10 @@ def write_match(path: Path, match: Match) -> None:
     except OSError as error:
         with suppress(OSError):
             new.unlink()
-        raise unusable(str(path), "yazılamadı", "cannot be written", error) from None
+        reason = error.strerror or str(error)
+        raise InvalidText(
+            str(path), Words(f"{path} yazılamadı: {reason}.", f"{path} cannot be written: {reason}.")
+        ) from None
 
 
 def check_new(path: Path) -> None:
@@ -89,8 +82,3 @@ def check_new(path: Path) -> None:
                 f"{path} exists already. To go on with that match: meydan match --resume {path}",
             ),
         )
-
-
-def unusable(path: str, tr: str, en: str, error: OSError) -> InvalidText:
-    reason = error.strerror or str(error)
-    return InvalidText(path, Words(f"{path}: {tr} ({reason}).", f"{path}: {en} ({reason})."))

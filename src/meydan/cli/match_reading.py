@@ -13,16 +13,8 @@ from meydan.games import GAMES
 from meydan.games.errors import InvalidText, Refusal
 from meydan.games.notation import quoted
 from meydan.games.words import Words
-from meydan.match import Deed, Match, Role, deeds, fold
+from meydan.match import Deed, Match, deeds, fold
 from meydan.match.deeds import Happening
-
-
-@dataclass(frozen=True, slots=True)
-class Meant:
-    """What a line asks for: who does it, and what is done, in order."""
-
-    role: Role
-    deeds: tuple[Deed, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +33,7 @@ class Reader:
         self.terminal = terminal
         self.watch = watch
 
-    def read(self, line: str, unfinished: Unfinished | None = None) -> Meant | Unfinished:
+    def read(self, line: str, unfinished: Unfinished | None = None) -> tuple[Deed, ...] | Unfinished:
         """What the line means; a number may finish the command before it. If several deeds fit they are listed.
 
         Raises a Refusal for what is not understood or not possible, LeftBlank if the person gives it up.
@@ -50,9 +42,9 @@ class Reader:
             return self.completed(self.numbered(line, unfinished), unfinished.entered if unfinished else None)
         typed = read_typed(line)
         if typed is None:
-            return Meant(Role.TABLE_REFEREE, (deeds.MovePlayed(self.bare_move(line)),))
+            return (deeds.MovePlayed(self.bare_move(line)),)
         if typed.verb.kind is deeds.MovePlayed and typed.entered:
-            return Meant(Role.TABLE_REFEREE, tuple(map(deeds.MovePlayed, typed.entered["move"].split())))
+            return tuple(map(deeds.MovePlayed, typed.entered["move"].split()))
         fitting = self.fitting(typed)
         if len(fitting) == 1:
             return self.completed(fitting[0], typed.entered)
@@ -98,23 +90,20 @@ class Reader:
                 raise Refusal(offer.reason, offer.article.reference)
         raise Refusal(Words("Bu maçta böyle bir kayıt yok.", "This match knows no such act."))
 
-    def completed(self, choice: Choice, entered: Entered | None) -> Meant:
-        role, deed = choice.role, Form(self.match, choice.offer, entered, self.terminal, self.watch).completed()
+    def completed(self, choice: Choice, entered: Entered | None) -> tuple[Deed]:
+        deed = Form(self.match, choice.offer, entered, self.terminal, self.watch).completed()
         if isinstance(deed, deeds.Corrected):
-            role, right = self.replacement(deed.target)
-            deed = replace(deed, deed=right)
-        if isinstance(deed, deeds.CardAnnounced | deeds.ReserveAnnounced) and deed.note:
-            role = Role.HEAD_REFEREE
-        return Meant(role, (deed,))
+            deed = replace(deed, deed=self.replacement(deed.target))
+        return (deed,)
 
-    def replacement(self, target: int) -> tuple[Role, Happening]:
+    def replacement(self, target: int) -> Happening:
         """What should have been entered as this act, typed as it would have been then."""
         journal = self.match.journal
         if not 1 <= target <= len(journal):
             raise InvalidText(str(target), Words(f"{target} numaralı kayıt yok.", f"There is no act {target}."))
         old = journal[target].deed
         if isinstance(old, deeds.Opened):
-            return Role.TABLE_REFEREE, ask_opening(self.match.rules, old, self.terminal)
+            return ask_opening(self.match.rules, old, self.terminal)
         before = fold(self.match.rules, (one for one in journal if one.number < target))
         reader = Reader(before, self.terminal, watch=None)
         self.terminal.lines(choice_lines(choices(before), self.terminal.language))
@@ -122,7 +111,6 @@ class Reader:
         meant = reader.read(self.terminal.need(question))
         while isinstance(meant, Unfinished):
             meant = reader.read(self.terminal.need(question), meant)
-        right = meant.deeds[0]
-        if not isinstance(right, Happening):
+        if not isinstance(meant[0], Happening):
             raise LeftBlank
-        return meant.role, right
+        return meant[0]

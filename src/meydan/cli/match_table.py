@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from meydan.cli.commands import complain, show
-from meydan.cli.match_choices import PLAY, choices, impossible
+from meydan.cli.match_choices import PLAY, choices, impossible, who_does
 from meydan.cli.match_file import write_match
 from meydan.cli.match_reading import Reader, Unfinished
 from meydan.cli.match_stopwatch import Stopwatch
@@ -14,7 +14,7 @@ from meydan.cli.match_view import board, choice_lines, newest, prompt, reason_li
 from meydan.cli.terminal import LeftBlank, Terminal, plain_letters
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
-from meydan.match import Act, Actor, Deed, Match, Role, act, deeds, story
+from meydan.match import Act, Actor, Deed, Match, act, deeds, story
 
 HELP = Words(
     "Numara: listeden seçer · Enter: şimdi yapılabilecekler · ?: hepsi · neden: yapılamayanlar\n"
@@ -60,7 +60,7 @@ class MatchTable:
     # ── the prompt ───────────────────────────────────────────────────────────────────────────────────────────────
 
     def referee(self) -> None:
-        """Until the person leaves, or everybody has signed."""
+        """Until the person leaves, or everybody has signed. Raises a Refusal if the match cannot be stored at last."""
         self.terminal.say(HELP)
         self.show_play()
         try:
@@ -69,6 +69,7 @@ class MatchTable:
         except (EOFError, KeyboardInterrupt):
             show("")
         self.pause_clock()
+        write_match(self.path, self.match)
         self.terminal.say(
             Words(
                 f"Maç kaydedildi: {self.path} · sürdürmek için: meydan match --resume {self.path}",
@@ -86,31 +87,33 @@ class MatchTable:
             self.terminal.refuse(refusal)
 
     def do_typed(self, line: str) -> None:
+        unfinished, self.unfinished = self.unfinished, None
         spoken = self.spoken.get(plain_letters(line))
         if spoken is not None:
             spoken()
             return
-        unfinished, self.unfinished = self.unfinished, None
         meant = Reader(self.match, self.terminal, self.watch).read(line, unfinished)
         if isinstance(meant, Unfinished):
             self.unfinished = meant
             return
-        for deed in meant.deeds:
-            self.record(meant.role, deed)
+        for deed in meant:
+            self.record(deed)
 
     # ── acts ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def record(self, role: Role, deed: Deed) -> None:
+    def record(self, deed: Deed) -> None:
         """Do it, store it, tell it. Raises a Refusal if the rulebook forbids it."""
         number = self.match.next_number
         time = datetime.now().astimezone().isoformat(timespec="seconds")
         decided = self.match.result
-        self.match = act(self.match, Act(uuid.uuid4().hex, number, Actor(role), time, deed))
+        actor = Actor(who_does(self.match, deed))
+        self.match = act(self.match, Act(uuid.uuid4().hex, number, actor, time, deed))
         self.watch.note(number)
         self.save()
         self.terminal.lines(newest(self.match, self.language))
-        if isinstance(deed, deeds.MovePlayed | deeds.Withdrawn):
-            self.show_board()
+        drawn = board(self.match)
+        if drawn is not None and isinstance(deed, deeds.MovePlayed | deeds.Withdrawn):
+            show(f"\n{drawn}\n")
         if self.match.result not in (None, decided):
             self.show_sheet()
         if isinstance(deed, deeds.Signed) and len(self.match.state.signatures) == len(deeds.Signer):
@@ -130,7 +133,7 @@ class MatchTable:
         if clock is None or not clock.running:
             return
         try:
-            self.record(Role.TABLE_REFEREE, deeds.ClockPaused(self.watch.clock_ms(self.match)))
+            self.record(deeds.ClockPaused(self.watch.clock_ms(self.match)))
         except Refusal as refusal:  # out of time: the flag is still to be entered
             self.terminal.refuse(refusal)
 
@@ -157,8 +160,10 @@ class MatchTable:
 
     def show_board(self) -> None:
         drawn = board(self.match)
-        if drawn is not None:
-            show(f"\n{drawn}\n")
+        if drawn is None:
+            self.terminal.say(Words("Kayıtlı hamle yok.", "No moves are recorded."))
+            return
+        show(f"\n{drawn}\n")
 
     def show_moves(self) -> None:
         running = self.match.running_set

@@ -6,8 +6,11 @@ from meydan.cli.match_choices import Choice
 from meydan.games import GAMES
 from meydan.games.words import Words
 from meydan.match import Line, Match, Offer, Player, Role, deeds, score_sheet, story
-from meydan.match.sentences import SIGNERS, card_score_words, duration, set_ended
-from meydan.match.state import Record
+from meydan.match.consequences import card_score_words, set_ended
+from meydan.match.sentences import SIGNERS, duration
+from meydan.match.state import Record, SetEnd
+
+HEAD_REFEREE = Words(" (başhakem)", " (head referee)")
 
 
 def prompt(match: Match, elapsed: int, language: str) -> str:
@@ -44,8 +47,10 @@ def story_lines(lines: Iterable[Line], language: str) -> Iterator[str]:
     for line in lines:
         words, article = line.words.in_language(language), line.article.reference
         head = f"{line.number:>3}." if line.act else "    "
+        by_head = line.act is not None and line.act.actor.role is Role.HEAD_REFEREE
+        role = HEAD_REFEREE.in_language(language) if by_head else ""
         gone = "" if line.stands else Words(" (artık geçerli değil)", " (no longer stands)").in_language(language)
-        yield f"{head} {words}{gone} [{article}]"
+        yield f"{head} {words}{role}{gone} [{article}]"
 
 
 def newest(match: Match, language: str) -> Iterator[str]:
@@ -60,8 +65,7 @@ def choice_lines(chosen: Iterable[Choice], language: str) -> Iterator[str]:
         if choice.group != heading:
             heading = choice.group
             yield f"{heading.in_language(language)}:"
-        by_head = choice.role is Role.HEAD_REFEREE
-        role = Words(" (başhakem)", " (head referee)").in_language(language) if by_head else ""
+        role = HEAD_REFEREE.in_language(language) if choice.role is Role.HEAD_REFEREE else ""
         title, article = choice.offer.title.in_language(language), choice.offer.article.reference
         yield f"{choice.number:>4}  {title}{role} [{article}]"
 
@@ -74,12 +78,12 @@ def reason_lines(impossible: Iterable[Offer], language: str) -> Iterator[str]:
 
 
 def board(match: Match) -> str | None:
-    """The board of the running set where moves are recorded, or of the set that they have just ended."""
+    """The board of the running set if its moves are recorded, or of the set that they have just ended."""
     running, game = match.running_set, GAMES.get(match.rules.game)
     if running is not None:
-        return running.position.draw() if running.record is not Record.ABANDONED else None
+        return running.position.draw() if running.record is Record.KEPT else None
     last = match.state.sets[-1] if match.state.sets else None
-    if game is None or last is None or last.board is None or " " not in last.board:
+    if game is None or last is None or last.board is None or last.end is not SetEnd.PLAYED:
         return None
     return game.parse(last.board, match.rules.game_options).draw()
 

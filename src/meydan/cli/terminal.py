@@ -30,8 +30,7 @@ class Terminal:
             show(line)
 
     def refuse(self, refusal: Refusal) -> None:
-        article = f" [{refusal.article}]" if refusal.article else ""
-        show(f"{self.text(refusal.words)}{article}")
+        show(refusal.said(self.language))
 
     def prompt(self, text: str) -> str:
         """What the person types. Raises EOFError at the end of the input."""
