@@ -237,3 +237,14 @@ def test_player_on_screen_may_resign_only_for_themselves(rulebook: str, game: st
     table = Table(rulebook, game)
     assert table.refusal(Resigned(SECOND), by=Role.FIRST_PLAYER).words.en == "You can do this only for yourself."
     assert table.do(Resigned(FIRST), by=Role.FIRST_PLAYER).points == (0, 2)
+
+
+def test_nobody_plays_on_while_the_lot_is_awaited() -> None:
+    """The head referee rules a knock-out match drawn in the middle of a set: only the lot is still to come."""
+    table = Table("salihli", "pentago", knockout=True).do(SetBegun())
+    table.do(Ruled("masa devrildi", (1, 1)), by=Role.HEAD_REFEREE)
+    for deed in (SetDecided(FIRST), SetBegun(), Signed(Signer.REFEREE, "")):
+        assert table.refusal(deed).words.en == "The match has ended drawn; enter the lot that decides who goes on."
+    table.do(LotDrawn(SECOND), by=Role.HEAD_REFEREE)
+    assert table.match.result is not None
+    assert table.match.result.advances is SECOND

@@ -74,6 +74,7 @@ def step(now: Situation, deed: Happening) -> Step:
 
 def check_undecided(now: Situation, deed: Happening) -> None:
     """After the result there are only signatures; in a card race the referee may still play the other cards."""
+    check_not_tied(now, deed)
     result = now.state.result
     if result is None or isinstance(deed, deeds.Signed):
         return
@@ -96,5 +97,26 @@ def check_undecided(now: Situation, deed: Happening) -> None:
         Words(
             "Maçın sonucu belli; artık yalnızca imza ve düzeltme girilir.",
             "The match is decided; only signatures and corrections may follow.",
+        ),
+    )
+
+
+# What may still happen when a drawn knock-out match waits for the lot: the lot itself, and what ends a match otherwise.
+AFTER_A_TIE = (deeds.LotDrawn, deeds.Ruled, deeds.Disqualified, deeds.Resigned)
+
+
+def check_not_tied(now: Situation, deed: Happening) -> None:
+    """A drawn knock-out match is over: nobody plays on while the lot is awaited."""
+    if now.state.tied is None or isinstance(deed, AFTER_A_TIE):
+        return
+    tie = now.rules.knockout_tie
+    article = tie.article if tie else now.state.tied.article
+    if isinstance(deed, deeds.SetBegun) and now.rules.sets:
+        article = now.rules.sets.article  # there is no extra set
+    raise Refused(
+        article,
+        Words(
+            "Maç berabere bitti; üst tura çıkanı belirleyen kurayı girin.",
+            "The match has ended drawn; enter the lot that decides who goes on.",
         ),
     )
