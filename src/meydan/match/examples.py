@@ -114,9 +114,11 @@ def card_examples(match: Match) -> Iterator[Example]:
     used = len(cards) - asked
     listed = opened.cards[asked] if asked < len(opened.cards) else opened.cards[-1]
     yield Example(deeds.CardAnnounced(listed))
-    reserve = opened.reserves[used] if used < len(opened.reserves) else unused_card(match)
-    note = None if used < len(opened.reserves) else WORDS
-    yield Example(deeds.ReserveAnnounced(reserve, note), () if note is None else ("card", "note"))
+    if used < len(opened.reserves):
+        yield Example(deeds.ReserveAnnounced(opened.reserves[used]))
+    other = unused_card(match)
+    yield Example(deeds.CardAnnounced(other, WORDS), ("card", "note"))
+    yield Example(deeds.ReserveAnnounced(other, WORDS), ("card", "note"))
     for player in BOTH:
         yield Example(deeds.CardClaimed(player))
     yield Example(deeds.CardApproved())

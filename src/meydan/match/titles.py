@@ -83,16 +83,34 @@ def ruled(deed: deeds.Ruled, _: Match) -> Words:
     return Words(f"Başhakem kararıyla sonuç: {points}", f"Result by ruling: {points}")
 
 
+def lot_drawn(deed: deeds.LotDrawn, match: Match) -> Words:
+    if deed.seed is not None:
+        return Words("Kurayı program çeksin", "Have the program draw the lot")
+    return filled(Words("Kura: {} üst tura", "Lot: {} goes on"), (deed.advances,), match)
+
+
+def card_announced(deed: deeds.CardAnnounced, _: Match) -> Words:
+    if deed.note is not None:
+        return Words("Liste dışından kart duyur", "Announce another card than the listed one")
+    return Words(f"Kartı duyur: {deed.card}", f"Announce card {deed.card}")
+
+
+def reserve_announced(deed: deeds.ReserveAnnounced, _: Match) -> Words:
+    if deed.note is not None:
+        return Words("Liste dışından yedek duyur", "Announce another reserve than the listed one")
+    return Words(f"Yedek kart: {deed.card}", f"Reserve card {deed.card}")
+
+
 TITLES: dict[type[Any], Callable[[Any, Match], Words]] = {
     deeds.SetDecided: set_named,
     deeds.SetAgreed: set_named,
     deeds.NoShow: lambda deed, match: filled(Words("Gelmedi: {}", "Absent: {}"), deed.absent, match),
     deeds.Disqualified: lambda deed, match: filled(Words("Diskalifiye: {}", "Disqualify: {}"), deed.players, match),
     deeds.Ruled: ruled,
-    deeds.LotDrawn: lambda deed, match: filled(Words("Kura: {} üst tura", "Lot: {} goes on"), (deed.advances,), match),
+    deeds.LotDrawn: lot_drawn,
     deeds.Signed: lambda deed, _: Words(f"İmza: {SIGNERS[deed.by].tr}", f"Signature: {SIGNERS[deed.by].en}"),
-    deeds.CardAnnounced: lambda deed, _: Words(f"Kartı duyur: {deed.card}", f"Announce card {deed.card}"),
-    deeds.ReserveAnnounced: lambda deed, _: Words(f"Yedek kart: {deed.card}", f"Reserve card {deed.card}"),
+    deeds.CardAnnounced: card_announced,
+    deeds.ReserveAnnounced: reserve_announced,
     deeds.Warned: warned,
     deeds.WarningWithdrawn: lambda deed, _: Words(
         f"{deed.warning}. kayıttaki uyarıyı geri al", f"Withdraw the warning of act {deed.warning}"
