@@ -313,7 +313,8 @@ def test_bad_input_never_ends_it(meydan: Meydan, file: Path) -> None:
 def test_everything_possible_is_listed_with_its_article(meydan: Meydan, file: Path) -> None:
     said = meydan("match", "lig", "hex", *NAMES, "--save", str(file), "--lang", "en", typed=typed("?", "why"))
     assert "   1  Begin the set [lig.hex.sets]\n" in said.out
-    assert "  Result by ruling: ½–½ (head referee) [lig.other]\n" in said.out
+    decided = "Result by ruling: 0–0 (head referee) → Nobody wins, 0–0 (head referee's ruling). [lig.other]"
+    assert f"  {decided}\n" in said.out
     assert "   –  Enter a move: No set is being played; begin one first. [lig.hex.sets]\n" in said.out
 
 

@@ -38,6 +38,8 @@ from meydan.match import (
     story,
 )
 from meydan.match.deeds import Correction, MovePlayed, Resigned, Signed, Withdrawn
+from meydan.match.offers import REMARKS
+from meydan.match.settlement import is_knockout
 from meydan.match.step import CARD_PLAY
 from meydan.rulebooks.facts import Condition
 from meydan.rulebooks.model import GameRules
@@ -88,7 +90,7 @@ def openings(rules: GameRules) -> st.SearchStrategy[Opened]:
         Opened,
         first=st.builds(Person, st.just("Ayşe"), conditions),
         second=st.builds(Person, st.just("Bora"), conditions),
-        knockout=st.booleans(),
+        knockout=st.sampled_from([None, True, False]),
         clock=clocks,
         cards=st.just(figures[: cards.count] if cards else ()),
         reserves=st.sampled_from([(), ("30",), ("30", "31")]) if cards and cards.reserves else st.just(()),
@@ -197,11 +199,13 @@ class MatchMachine(RuleBasedStateMachine):
         self.does_offered(data, chosen, role)
 
     def does_offered(self, data: st.DataObject, offer: Offer, role: Role) -> None:
-        deed = offer.deed
+        deed, undecided_before = offer.deed, self.match.result is None
         if offer.fill and data.draw(st.booleans(), label="filled"):
             deed = filled(deed, offer.fill, data, self.match)
             note(f"{role}: {deed}")
         accepted = self.tries(deed, role)
+        if accepted and deed == offer.deed and REMARKS.issuperset(offer.fill):
+            assert offer.decides is (undecided_before and self.match.result is not None)
         assert accepted or deed != offer.deed, f"{deed} was offered to the {role}, but not accepted"
 
     def offered_exactly(self, role: Role) -> tuple[Offer, ...]:
@@ -263,7 +267,7 @@ class MatchMachine(RuleBasedStateMachine):
         self.check_stale()
 
     def check_result(self) -> None:
-        result, knockout = self.match.result, self.match.state.opened.knockout
+        result, knockout = self.match.result, is_knockout(self.rules, self.match.state.opened)
         at_limit = [player for player in Player if self.match.warnings_left(player) == 0]
         if result is None:
             assert not at_limit

@@ -121,7 +121,7 @@ def own_file(rules: GameRules) -> Path:
 
 def opened_match(given: argparse.Namespace, rules: GameRules, terminal: Terminal) -> Match:
     """The match that the options open; what they leave out, or what is refused, is asked."""
-    opening = opening_from_options(given, rules)
+    opening = opening_from_options(given)
     if given.first and given.second:
         return open_now(rules, opening)
     while True:

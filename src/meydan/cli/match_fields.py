@@ -72,6 +72,9 @@ class Form:
         return self.entered.get(name) or self.terminal.need(TEXTS[name])
 
     def optional(self, name: str) -> str | None:
+        deed = self.offer.deed
+        if isinstance(deed, deeds.CardAnnounced | deeds.ReserveAnnounced) and deed.note is not None:
+            return self.answer(name, TEXTS["reason"])
         if name in self.entered or self.by_command:
             return self.entered.get(name)
         if name == "board" and GAMES[self.match.rules.game].count_with is None:

@@ -11,18 +11,17 @@ from meydan.games.words import Words
 from meydan.match import ClockSettings, Opened, Person, Player
 from meydan.rulebooks import GameRules
 from meydan.rulebooks.card_facts import Level
-from meydan.rulebooks.facts import Condition, Format
+from meydan.rulebooks.facts import Condition
 
 IMPAIRED = {"": (), "1": (Player.FIRST,), "2": (Player.SECOND,), "12": (Player.FIRST, Player.SECOND)}
 
 
-def opening_from_options(given: argparse.Namespace, rules: GameRules) -> Opened:
+def opening_from_options(given: argparse.Namespace) -> Opened:
     """What the options say of the match; names that were not given are empty."""
-    knockout = given.knockout
     return Opened(
         first=person(given.first or "", "first" in given.visually_impaired),
         second=person(given.second or "", "second" in given.visually_impaired),
-        knockout=rules.format.format is Format.KNOCKOUT if knockout is None else knockout,
+        knockout=given.knockout,
         clock=read_clock(given.clock) if given.clock else None,
         cards=tuple(given.cards.split()),
         reserves=tuple(given.reserves.split()),

@@ -84,7 +84,7 @@ class Reader:
         kind, who = typed.verb.kind, typed.who
         fitting = [one for one in choices(self.match) if type(one.offer.deed) is kind and is_about(one.offer.deed, who)]
         if fitting:
-            return fitting
+            return nearest(fitting, typed)
         for _, offer in offers_with_roles(self.match):
             if type(offer.deed) is kind and is_about(offer.deed, who) and offer.reason is not None:
                 raise Refusal(offer.reason, offer.article.reference)
@@ -114,3 +114,12 @@ class Reader:
         if not isinstance(meant[0], Happening):
             raise LeftBlank
         return meant[0]
+
+
+def nearest(fitting: list[Choice], typed: Typed) -> list[Choice]:
+    """Of several deeds those that take what was entered; if nothing was, the only one that needs nothing."""
+    if typed.entered:
+        taking = [one for one in fitting if typed.entered.keys() <= set(one.offer.fill)]
+        return taking or fitting
+    complete = [one for one in fitting if not one.offer.fill]
+    return complete if len(complete) == 1 else fitting

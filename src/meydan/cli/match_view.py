@@ -67,7 +67,10 @@ def choice_lines(chosen: Iterable[Choice], language: str) -> Iterator[str]:
             yield f"{heading.in_language(language)}:"
         role = HEAD_REFEREE.in_language(language) if choice.role is Role.HEAD_REFEREE else ""
         title, article = choice.offer.title.in_language(language), choice.offer.article.reference
-        yield f"{choice.number:>4}  {title}{role} [{article}]"
+        end = (
+            f" → {' '.join(one.in_language(language) for one in choice.offer.follows)}" if choice.offer.decides else ""
+        )
+        yield f"{choice.number:>4}  {title}{role}{end} [{article}]"
 
 
 def reason_lines(impossible: Iterable[Offer], language: str) -> Iterator[str]:
