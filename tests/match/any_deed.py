@@ -3,9 +3,8 @@
 import types
 from dataclasses import fields, replace
 from enum import StrEnum
+from random import Random
 from typing import Any, Union, get_args, get_origin, get_type_hints
-
-from hypothesis import strategies as st
 
 from meydan.match import Match, deeds
 from meydan.match.deeds import Correction, Deed, Happening
@@ -14,42 +13,47 @@ HAPPENINGS: tuple[type[Any], ...] = get_args(Happening)
 KINDS: tuple[type[Any], ...] = (*HAPPENINGS, *get_args(Correction))
 
 
-def any_deed(data: st.DataObject, match: Match) -> Deed:
+def any_deed(choose: Random, match: Match) -> Deed:
     """A deed of any kind, its fields filled with what lies at hand."""
-    deed: Deed = deed_of(data.draw(st.sampled_from(KINDS)), data, match)
+    deed: Deed = deed_of(choose.choice(KINDS), choose, match)
     return deed
 
 
-def deed_of(kind: type[Any], data: st.DataObject, match: Match) -> Any:
+def deed_of(kind: type[Any], choose: Random, match: Match) -> Any:
     hints = get_type_hints(kind)
-    return kind(**{one.name: value(hints[one.name], one.name, data, match) for one in fields(kind)})
+    return kind(**{one.name: value(hints[one.name], one.name, choose, match) for one in fields(kind)})
 
 
-def filled(deed: Deed, fill: tuple[str, ...], data: st.DataObject, match: Match) -> Deed:
+def filled(deed: Deed, fill: tuple[str, ...], choose: Random, match: Match) -> Deed:
     """An offered deed with something entered into its open fields."""
     hints = get_type_hints(type(deed))
-    return replace(deed, **{name: value(hints[name], name, data, match) for name in fill})
+    return replace(deed, **{name: value(hints[name], name, choose, match) for name in fill})
 
 
-def value(hint: Any, name: str, data: st.DataObject, match: Match) -> Any:
+def nearly(deed: Deed, choose: Random, match: Match) -> Deed:
+    """An offered deed with something changed."""
+    return filled(deed, tuple(one.name for one in fields(deed) if choose.random() < 0.6), choose, match)
+
+
+def value(hint: Any, name: str, choose: Random, match: Match) -> Any:
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (types.UnionType, Union):
         if deeds.SetBegun in inner:
-            return deed_of(data.draw(st.sampled_from(HAPPENINGS)), data, match)
+            return deed_of(choose.choice(HAPPENINGS), choose, match)
         something = next(one for one in inner if one is not types.NoneType)
-        return value(something, name, data, match) if data.draw(st.booleans()) else None
+        return value(something, name, choose, match) if choose.random() < 0.5 else None
     if origin is tuple:
-        length = data.draw(st.integers(0, 3)) if inner[-1] is Ellipsis else len(inner)
-        return tuple(value(inner[0], name, data, match) for _ in range(length))
+        length = choose.randint(0, 3) if inner[-1] is Ellipsis else len(inner)
+        return tuple(value(inner[0], name, choose, match) for _ in range(length))
     if hint is str:
-        return data.draw(st.sampled_from(texts(name, match)))
+        return choose.choice(texts(name, match))
     if hint is int:
-        return data.draw(st.sampled_from(numbers(name, match)))
+        return choose.choice(numbers(name, match))
     if hint is bool:
-        return data.draw(st.booleans())
+        return choose.random() < 0.5
     if issubclass(hint, StrEnum):
-        return data.draw(st.sampled_from(list(hint)))
-    return deed_of(hint, data, match)
+        return choose.choice(list(hint))
+    return deed_of(hint, choose, match)
 
 
 def texts(name: str, match: Match) -> list[str]:
