@@ -53,11 +53,15 @@ EVERY_WALL = tuple(
     Wall(number, stands) for stands in (False, True) for number in range(SQUARES) if ANCHORS >> number & 1
 )
 BYTES = 2 * SQUARES // 8 + 1
-# For each byte of a set of walls and each value it can have: the walls it holds.
-WALLS_BY_BYTE = tuple(
-    tuple(tuple(wall for wall in EVERY_WALL if wall.bit & value << 8 * place) for value in range(256))
-    for place in range(BYTES)
-)
+
+
+def walls_by_value(place: int) -> tuple[tuple[Wall, ...], ...]:
+    """For each value that this byte of a set of walls can have: the walls it holds."""
+    here = [wall for wall in EVERY_WALL if wall.bit >> 8 * place & 0xFF]
+    return tuple(tuple(wall for wall in here if wall.bit >> 8 * place & value) for value in range(256))
+
+
+WALLS_BY_BYTE = tuple(walls_by_value(place) for place in range(BYTES))
 
 
 def squares_of(bits: int) -> list[Square]:
