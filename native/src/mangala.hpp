@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "game.hpp"
+#include "hash.hpp"
 
 namespace meydan {
 
@@ -60,6 +61,7 @@ class Mangala {
     int count_moves() const { return std::popcount(filled_pits()); }
     bool over() const { return over_; }
     int turn() const { return turn_; }
+    std::uint64_t key() const { return key_of(sides_[0], sides_[1], turn_); }
 
     int stones_in_store(int side) const { return static_cast<int>(sides_[side] >> (8 * store)); }
 

@@ -1,7 +1,6 @@
 // The door to Python: whole jobs go in, results come out; no loop crosses it, and the interpreter is free meanwhile.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/map.h>
-#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/tuple.h>
@@ -9,56 +8,110 @@
 
 #include <stdexcept>
 
+#include "abalone.hpp"
+#include "hex.hpp"
+#include "koridor.hpp"
+#include "kulami.hpp"
+#include "kure.hpp"
 #include "mangala.hpp"
+#include "pentago.hpp"
 #include "perft.hpp"
+#include "playouts.hpp"
+#include "reversi.hpp"
 
 namespace nb = nanobind;
 
 namespace meydan {
 namespace {
 
-// Calls `work` with the type of the game called `name`.
+using Texts = std::vector<std::string>;
+
+// A position as Python gives it: the game's name, the written form, the options, and the written forms of the
+// positions before it to which the rules on repetition look back.
+struct Given {
+    std::string_view game;
+    std::string_view position;
+    const Options& options;
+    const Texts& earlier;
+};
+
+// Calls `work` with the position, whose type is that of its game.
+template <Game G, class Work>
+auto load(const Given& given, Work& work) {
+    G position = G::parse(given.position, given.options);
+    Trail trail;
+    if constexpr (Repeating<G>) {
+        std::vector<std::uint64_t> keys;
+        for (const auto& text : given.earlier) keys.push_back(G::parse(text, given.options).key());
+        position.walk_on(trail, keys);
+    }
+    return work(position);
+}
+
+template <Game... Games, class Work>
+auto load_one_of(const Given& given, Work& work) {
+    using Result = decltype(load<Mangala>(given, work));
+    Result result{};
+    const auto try_game = [&]<Game G>() {
+        if (given.game != G::name) return false;
+        result = load<G>(given, work);
+        return true;
+    };
+    if (!(try_game.template operator()<Games>() || ...)) {
+        throw std::invalid_argument("no native rules for " + std::string(given.game));
+    }
+    return result;
+}
+
 template <class Work>
-auto with_game(std::string_view name, Work work) {
-    if (name == Mangala::name) return work.template operator()<Mangala>();
-    throw std::invalid_argument("no native rules for " + std::string(name));
+auto with_position(const Given& given, Work work) {
+    return load_one_of<Mangala, Pentago, Kure, Hex, Koridor, Abalone, Kulami, Reversi>(given, work);
 }
 
-std::uint64_t count(std::string_view game, std::string_view position, const Options& options, int depth) {
-    return with_game(game, [&]<Game G>() { return perft(G::parse(position, options), depth); });
+// Ctrl-C, and whatever else Python wants to do in between.
+void look_at_python() {
+    const nb::gil_scoped_acquire held;
+    if (PyErr_CheckSignals() != 0) throw nb::python_error();
 }
 
-auto sample(std::string_view game, std::string_view position, const Options& options, std::uint64_t games,
-            std::uint64_t seed) {
-    return with_game(game, [&]<Game G>() {
-        const Playouts done = playouts(G::parse(position, options), games, seed);
+std::uint64_t count(std::string_view game, std::string_view position, const Options& options, const Texts& earlier,
+                    int depth) {
+    Watch watch(look_at_python);
+    return with_position({game, position, options, earlier},
+                         [&](const Game auto& start) { return perft(start, depth, watch); });
+}
+
+auto sample(std::string_view game, std::string_view position, const Options& options, const Texts& earlier,
+            std::uint64_t games, std::uint64_t seed, double seconds) {
+    Watch watch(look_at_python, seconds);
+    return with_position({game, position, options, earlier}, [&](const Game auto& start) {
+        const Playouts done = playouts(start, games, seed, watch);
         return std::tuple(done.games, done.steps, done.won_by_first, done.won_by_second);
     });
 }
 
-// A position's legal moves, who is to move (0, 1), whether the set is over, and its winner (0, 1, 2 nobody).
-auto look(std::string_view game, std::string_view position, const Options& options) {
-    return with_game(game, [&]<Game G>() {
-        const G here = G::parse(position, options);
-        typename G::Move moves[G::max_moves];
-        const int number = here.moves(moves);
-        std::vector<std::string> written;
-        for (int i = 0; i < number; ++i) written.push_back(G::written(moves[i]));
-        return std::tuple(written, here.turn(), here.over(), static_cast<int>(here.winner()));
-    });
+// The written form, the legal moves, who is to move (0, 1), and the winner (0, 1, 2 nobody; −1 the set is not over).
+using Seen = std::tuple<std::string, Texts, int, int>;
+
+template <Game G>
+Seen seen(const G& position) {
+    typename G::Move moves[G::max_moves];
+    const int number = position.moves(moves);
+    Texts written;
+    for (int i = 0; i < number; ++i) written.push_back(G::written(moves[i]));
+    return {position.text(), written, position.turn(), position.over() ? static_cast<int>(position.winner()) : -1};
 }
 
-// The positions after each of the written moves.
-std::vector<std::string> follow(std::string_view game, std::string_view position, const Options& options,
-                                const std::vector<std::string>& moves) {
-    return with_game(game, [&]<Game G>() {
-        G here = G::parse(position, options);
-        std::vector<std::string> texts;
+// What the core sees in the position and after each of the moves, which must be legal.
+std::vector<Seen> follow(std::string_view game, std::string_view position, const Options& options,
+                         const Texts& earlier, const Texts& moves) {
+    return with_position({game, position, options, earlier}, [&]<Game G>(G here) {
+        std::vector<Seen> all{seen(here)};
         for (const auto& move : moves) {
             here.play(G::read(move));
-            texts.push_back(here.text());
+            all.push_back(seen(here));
         }
-        return texts;
+        return all;
     });
 }
 
@@ -67,12 +120,12 @@ std::vector<std::string> follow(std::string_view game, std::string_view position
 
 NB_MODULE(_native, module) {
     using release = nb::call_guard<nb::gil_scoped_release>;
+    using nb::arg;
     module.doc() = "Meydan's native core: fast rules and search. The Python rules stay the law.";
-    module.def("perft", &meydan::count, nb::arg("game"), nb::arg("position"), nb::arg("options"), nb::arg("depth"),
+    module.def("perft", &meydan::count, arg("game"), arg("position"), arg("options"), arg("earlier"), arg("depth"),
                release());
-    module.def("playouts", &meydan::sample, nb::arg("game"), nb::arg("position"), nb::arg("options"),
-               nb::arg("games"), nb::arg("seed"), release());
-    module.def("look", &meydan::look, nb::arg("game"), nb::arg("position"), nb::arg("options"), release());
-    module.def("follow", &meydan::follow, nb::arg("game"), nb::arg("position"), nb::arg("options"), nb::arg("moves"),
+    module.def("playouts", &meydan::sample, arg("game"), arg("position"), arg("options"), arg("earlier"),
+               arg("games"), arg("seed"), arg("seconds"), release());
+    module.def("follow", &meydan::follow, arg("game"), arg("position"), arg("options"), arg("earlier"), arg("moves"),
                release());
 }
