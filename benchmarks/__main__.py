@@ -2,9 +2,15 @@
 
 import sys
 
-from benchmarks import match, rules, standings, swiss
+from benchmarks import match, playouts, rules, standings, swiss
 
-BENCHMARKS = {"rules": rules.main, "match": match.main, "standings": standings.main, "swiss": swiss.main}
+BENCHMARKS = {
+    "rules": rules.main,
+    "match": match.main,
+    "standings": standings.main,
+    "swiss": swiss.main,
+    "playouts": playouts.main,
+}
 
 
 def run(names: list[str]) -> int:

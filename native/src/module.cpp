@@ -90,6 +90,17 @@ auto sample(std::string_view game, std::string_view position, const Options& opt
     });
 }
 
+// So many legal moves of the position, each drawn from all of them.
+Texts draw(std::string_view game, std::string_view position, const Options& options, const Texts& earlier,
+           std::uint64_t number, std::uint64_t seed) {
+    return with_position({game, position, options, earlier}, [&]<Game G>(const G& start) {
+        Texts drawn;
+        Random random(seed);
+        while (!start.over() && drawn.size() < number) drawn.push_back(G::written(random_move(start, random)));
+        return drawn;
+    });
+}
+
 // The written form, the legal moves, who is to move (0, 1), and the winner (0, 1, 2 nobody; −1 the set is not over).
 using Seen = std::tuple<std::string, Texts, int, int>;
 
@@ -126,6 +137,8 @@ NB_MODULE(_native, module) {
                release());
     module.def("playouts", &meydan::sample, arg("game"), arg("position"), arg("options"), arg("earlier"),
                arg("games"), arg("seed"), arg("seconds"), release());
+    module.def("random_moves", &meydan::draw, arg("game"), arg("position"), arg("options"), arg("earlier"),
+               arg("number"), arg("seed"), release());
     module.def("follow", &meydan::follow, arg("game"), arg("position"), arg("options"), arg("earlier"), arg("moves"),
                release());
 }

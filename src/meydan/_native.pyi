@@ -17,6 +17,9 @@ def playouts(
 ) -> tuple[int, int, int, int]:
     """Games, steps, games won by first, and by second."""
 
+def random_moves(
+    game: str, position: str, options: Mapping[str, str], earlier: Sequence[str], number: int, seed: int
+) -> list[str]: ...
 def follow(
     game: str, position: str, options: Mapping[str, str], earlier: Sequence[str], moves: Sequence[str]
 ) -> list[tuple[str, list[str], int, int]]:

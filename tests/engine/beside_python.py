@@ -38,16 +38,17 @@ def seen_by_python(position: Position[Any]) -> native.Seen:
     )
 
 
-def random_game(start: Position[Any], chance: random.Random) -> tuple[list[Any], list[Position[Any]]]:
-    """The moves of a random game to its end, and its positions, the start first."""
-    moves, positions = [], [start]
-    while not positions[-1].outcome:
+def random_game(start: Position[Any], chance: random.Random, longest: int) -> tuple[list[Any], list[Position[Any]]]:
+    """The moves of a random game to its end or of `longest` moves, and its positions, the start first."""
+    moves: list[Any] = []
+    positions = [start]
+    while not positions[-1].outcome and len(moves) < longest:
         moves.append(chance.choice(positions[-1].moves()))
         positions.append(positions[-1].play(moves[-1]))
     return moves, positions
 
 
-def compare_games(game: Game, options: Options, games: int, seed: int) -> None:
+def compare_games(game: Game, options: Options, games: int, seed: int, longest: int = 100_000) -> None:
     """Raises AssertionError where the core and Python differ in a position, its legal moves or its outcome.
 
     Each game is also followed from a position in its middle, so that what the written form leaves out (the positions
@@ -55,7 +56,7 @@ def compare_games(game: Game, options: Options, games: int, seed: int) -> None:
     """
     chance = random.Random(seed)
     for _ in range(games):
-        moves, positions = random_game(game.start(options), chance)
+        moves, positions = random_game(game.start(options), chance, longest)
         expected = [seen_by_python(position) for position in positions]
         assert native.follow(positions[0], moves) == expected
         middle = chance.randrange(len(positions))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from meydan.cli import (
     advice,
+    bench,
     check,
     fixture,
     games,
@@ -23,7 +24,22 @@ from meydan.cli import (
 from meydan.cli.commands import BAD_INPUT, Commands, chosen_language, complain
 from meydan.games.errors import Refusal
 
-MODULES = (games, rulebook, play, replay, perft, match, pair, check, standings, generate, knockout, fixture, advice)
+MODULES = (
+    games,
+    rulebook,
+    play,
+    replay,
+    perft,
+    bench,
+    match,
+    pair,
+    check,
+    standings,
+    generate,
+    knockout,
+    fixture,
+    advice,
+)
 INTERRUPTED = 130
 
 

@@ -1,13 +1,20 @@
 """`meydan perft`: how many move sequences of a given length there are."""
 
 import argparse
+from collections.abc import Callable
+from typing import Any
 
 from meydan.cli.chosen_game import add_game_arguments, add_position_arguments, chosen_position
 from meydan.cli.commands import Commands, show
+from meydan.engine import native
+from meydan.games import Position
 from meydan.games.errors import InvalidText
 from meydan.games.line import play_line
 from meydan.games.perft import perft
 from meydan.games.words import Words
+
+Count = Callable[[Position[Any], int], int]
+ENGINES: dict[str, Count] = {"python": perft, "native": native.perft}
 
 
 def add_to(commands: Commands) -> None:
@@ -15,7 +22,11 @@ def add_to(commands: Commands) -> None:
         "perft",
         Words("tam o uzunluktaki hamle dizilerini sayar", "count the move sequences of exactly that length"),
         run,
-        ("meydan perft reversi 5", 'meydan perft koridor 2 --moves "e2 e8" --divide'),
+        (
+            "meydan perft reversi 5",
+            'meydan perft koridor 2 --moves "e2 e8" --divide',
+            "meydan perft reversi 9 --engine native",
+        ),
     )
     add_game_arguments(commands, parser)
     parser.add_argument("depth", metavar="DEPTH", help=commands.say(Words("kaç hamle", "how many moves")))
@@ -25,16 +36,28 @@ def add_to(commands: Commands) -> None:
         action="store_true",
         help=commands.say(Words("ilk hamlelere göre ayrı ayrı", "also for each first move by itself")),
     )
+    parser.add_argument(
+        "--engine",
+        choices=tuple(ENGINES),
+        default="python",
+        help=commands.say(
+            Words(
+                "kim sayar: kuralların kendisi (python) ya da hızlı çekirdek (native)",
+                "who counts: the rules themselves (python) or the fast core (native)",
+            )
+        ),
+    )
 
 
 def run(given: argparse.Namespace) -> int:
     depth = read_depth(given.depth)
     chosen, start = chosen_position(given)
     position = play_line(chosen.game, start, given.moves)[-1]
+    count = ENGINES[given.engine]
     if given.divide and depth:
         for move in position.moves():
-            show(f"{move}: {perft(position.play(move), depth - 1)}")
-    show(str(perft(position, depth)))
+            show(f"{move}: {count(position.play(move), depth - 1)}")
+    show(str(count(position, depth)))
     return 0
 
 

@@ -27,6 +27,7 @@ ABSENT = Words(
 
 # A playout count that no time limit of a sensible length reaches.
 NO_LIMIT = 2**63
+DEEPEST = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +58,15 @@ def require() -> None:
 
 
 def perft(position: Position[Any], depth: int) -> int:
-    """The number of move sequences of exactly `depth` moves; Ctrl-C ends the count."""
+    """The number of move sequences of exactly `depth` moves, at most 200; Ctrl-C ends the count."""
     require()
+    if not 0 <= depth <= DEEPEST:
+        raise Refusal(
+            Words(
+                f"Yerel çekirdek 0–{DEEPEST} hamle derinliğine kadar sayar, {depth} değil.",
+                f"The native core counts 0 to {DEEPEST} moves deep, not {depth}.",
+            )
+        )
     given = handed_over(position)
     return _native.perft(given.game, given.text, given.options, given.earlier, depth)
 
@@ -71,6 +79,13 @@ def playouts(position: Position[Any], games: int, seed: int, seconds: float = 0)
     return Playouts(*done)
 
 
+def random_moves(position: Position[Any], number: int, seed: int) -> list[str]:
+    """So many legal moves, each drawn from all of them with equal chances; none once the set is over."""
+    require()
+    given = handed_over(position)
+    return _native.random_moves(given.game, given.text, given.options, given.earlier, number, seed)
+
+
 def follow(position: Position[Any], moves: Iterable[object]) -> list[Seen]:
     """What the core sees in `position` and after each of the moves, which must be legal."""
     require()
@@ -79,7 +94,5 @@ def follow(position: Position[Any], moves: Iterable[object]) -> list[Seen]:
     seats = tuple(Side)
     return [
         Seen(text, tuple(legal), seats[turn], winner >= 0, seats[winner] if 0 <= winner < len(seats) else None)
-        for text, legal, turn, winner in _native.follow(
-            given.game, given.text, given.options, given.earlier, written
-        )
+        for text, legal, turn, winner in _native.follow(given.game, given.text, given.options, given.earlier, written)
     ]
