@@ -7,7 +7,7 @@ FORMAT ?= text
 
 setup: $(VENV)/.ready
 
-$(VENV)/.ready: pyproject.toml constraints.txt scripts/setup
+$(VENV)/.ready: pyproject.toml constraints.txt scripts/setup native/CMakeLists.txt $(wildcard native/src/*)
 	@scripts/setup $(VENV)
 
 run: setup

@@ -2,7 +2,7 @@
 
 import sys
 
-from benchmarks import match, playouts, rules, standings, swiss
+from benchmarks import equality, match, playouts, rules, standings, swiss
 
 BENCHMARKS = {
     "rules": rules.main,
@@ -10,6 +10,7 @@ BENCHMARKS = {
     "standings": standings.main,
     "swiss": swiss.main,
     "playouts": playouts.main,
+    "equality": equality.main,
 }
 
 

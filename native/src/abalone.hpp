@@ -1,6 +1,6 @@
-// Abalone in two double words, laid out as in the Python rules: ten bits a row, one of them never used, and an empty row
-// below and above, so that a step in any direction is a shift by 1, 10 or 11 and a step over the edge lands outside the
-// board.
+// Abalone in two double words, laid out as in the Python rules: ten bits a row, one of them never used, and an empty
+// row below and above, so that a step in any direction is a shift by 1, 10 or 11 and a step over the edge lands outside
+// the board.
 #pragma once
 
 #include <array>

@@ -1,6 +1,7 @@
 // Sets of cells as bits of a word, or of a double word for boards of more than 64 cells.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -33,6 +34,18 @@ constexpr void for_each(Wide bits, Visit visit) {
     for_each(high_half(bits), [&](int cell) { visit(64 + cell); });
 }
 
+// The place of the bit of a byte that has so many ones below it.
+inline constexpr auto nth_in_byte = [] {
+    std::array<std::array<std::uint8_t, 256>, 8> table{};
+    for (int byte = 0; byte < 256; ++byte) {
+        int rank = 0;
+        for (int place = 0; place < 8; ++place) {
+            if (byte >> place & 1) table[rank++][byte] = static_cast<std::uint8_t>(place);
+        }
+    }
+    return table;
+}();
+
 // The cell of the set that has exactly `rank` cells of the set below it. Whole bytes are skipped by the running sums of
 // their bits, which one multiplication adds up.
 inline int nth(std::uint64_t bits, int rank) {
@@ -44,9 +57,7 @@ inline int nth(std::uint64_t bits, int rank) {
     const std::uint64_t enough = ((sums | tops) - ones * static_cast<std::uint64_t>(rank + 1)) & tops;
     const int shift = lowest(enough) & ~7;
     rank -= static_cast<int>(((sums << 8) >> shift) & 0xFF);
-    std::uint64_t left = bits >> shift;
-    while (rank--) left &= left - 1;
-    return shift + lowest(left);
+    return shift + nth_in_byte[rank][bits >> shift & 0xFF];
 }
 
 inline int nth(Wide bits, int rank) {

@@ -35,14 +35,17 @@ class Hex {
             const Wide here = wide_bit(cell);
             return stones_[red_] & here ? marks[0] : stones_[red_ ^ 1] & here ? marks[1] : '.';
         };
-        return write_board(hex::size, hex::size, mark) + ' ' + std::string(side_names[turn_]) + (red_ ? " swapped" : "");
+        const std::string board = write_board(hex::size, hex::size, mark);
+        return board + ' ' + std::string(side_names[turn_]) + (red_ ? " swapped" : "");
     }
 
     static Move read(std::string_view text) {
         if (text == "swap") return swap;
         return static_cast<Move>((read_number(text.substr(1)) - 1) * hex::size + (text.at(0) - 'a'));
     }
-    static std::string written(Move move) { return move == swap ? "swap" : cell_name(move % hex::size, move / hex::size); }
+    static std::string written(Move move) {
+        return move == swap ? "swap" : cell_name(move % hex::size, move / hex::size);
+    }
 
     int moves(Move* out) const {
         if (over_) return 0;
@@ -86,7 +89,7 @@ class Hex {
     bool may_swap() const { return swap_rule_ && !red_ && !stones_[1] && number_of(stones_[0]) == 1; }
 
     // The new stone joins with an edge if it lies on it or beside a stone that is joined; then so does its whole group.
-    // Whoever joins both edges, does it with this stone.
+    // Whoever joins both edges does it with this stone.
     void put(int cell, int colour) {
         const Wide stone = wide_bit(cell);
         const Wide near = hex::neighbours[cell];

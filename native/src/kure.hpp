@@ -38,8 +38,9 @@ class Kure {
             const std::uint64_t here = bit(cell_at(place));
             return stones_[0] & here ? marks[0] : stones_[1] & here ? marks[1] : '.';
         };
-        return write_board(kure::size, kure::size, mark) + ' ' + std::string(side_names[turn_]) + ' ' + std::to_string(ply_) +
-               (immune_ ? ' ' + cell_text(lowest(immune_)) : "");
+        const std::string board = write_board(kure::size, kure::size, mark);
+        const std::string immune = immune_ ? ' ' + cell_text(lowest(immune_)) : "";
+        return board + ' ' + std::string(side_names[turn_]) + ' ' + std::to_string(ply_) + immune;
     }
 
     static Move read(std::string_view text) { return {read_cell(text), read_cell(text.substr(2))}; }
@@ -97,7 +98,9 @@ class Kure {
     static constexpr int last_ply = 200;
 
     // The cell of a place, as the board is read from the top; its own reverse.
-    static constexpr int cell_at(int place) { return (kure::size - 1 - place / kure::size) * kure::size + place % kure::size; }
+    static constexpr int cell_at(int place) {
+        return (kure::size - 1 - place / kure::size) * kure::size + place % kure::size;
+    }
     static std::uint8_t read_cell(std::string_view text) {
         return static_cast<std::uint8_t>((text.at(1) - '1') * kure::size + (text.at(0) - 'a'));
     }

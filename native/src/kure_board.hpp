@@ -52,7 +52,7 @@ inline constexpr auto steps = [] {
     return table;
 }();
 
-// In each of the eight directions the neighbour and the cell behind it, where both are on the board; the opposite
+// In each of the eight directions the neighbour and the cell behind it, no bit where the board ends; the opposite
 // direction is four further.
 struct Span {
     std::uint64_t middle, end;

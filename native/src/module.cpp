@@ -6,6 +6,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "abalone.hpp"
@@ -113,12 +114,16 @@ Seen seen(const G& position) {
     return {position.text(), written, position.turn(), position.over() ? static_cast<int>(position.winner()) : -1};
 }
 
-// What the core sees in the position and after each of the moves, which must be legal.
+// What the core sees in the position and after each of the moves; one that is not legal is refused.
 std::vector<Seen> follow(std::string_view game, std::string_view position, const Options& options,
                          const Texts& earlier, const Texts& moves) {
     return with_position({game, position, options, earlier}, [&]<Game G>(G here) {
         std::vector<Seen> all{seen(here)};
         for (const auto& move : moves) {
+            const Texts& legal = std::get<1>(all.back());
+            if (std::find(legal.begin(), legal.end(), move) == legal.end()) {
+                throw std::invalid_argument(move + " is not legal in " + here.text());
+            }
             here.play(G::read(move));
             all.push_back(seen(here));
         }

@@ -6,6 +6,7 @@
 #include "board_text.hpp"
 #include "game.hpp"
 #include "hash.hpp"
+#include "reversi_lines.hpp"
 
 namespace meydan {
 
@@ -71,7 +72,7 @@ class Reversi {
 
     void play(Move move) {
         if (move != pass) {
-            const std::uint64_t turned = turned_by(bit(move), own_, theirs_);
+            const std::uint64_t turned = reversi::turned_by(move, own_, theirs_);
             own_ |= turned | bit(move);
             theirs_ &= ~turned;
         }
@@ -81,63 +82,10 @@ class Reversi {
     }
 
   private:
-    // A run of discs to be turned never touches the edge that its line ends at, so without the files a and h no shift
-    // can wrap round to the next rank; straight up and down nothing wraps.
-    static constexpr std::uint64_t inner_files = 0x7E7E7E7E7E7E7E7E;
-
-    // Both ways along one axis, the unbroken run of their discs from `from` on: a line has at most six, which three
-    // doublings fill.
-    struct Runs {
-        std::uint64_t up, down;
-    };
-    template <int shift>
-    static Runs runs(std::uint64_t from, std::uint64_t theirs) {
-        std::uint64_t up = theirs & (from << shift);
-        std::uint64_t down = theirs & (from >> shift);
-        up |= theirs & (up << shift);
-        down |= theirs & (down >> shift);
-        const std::uint64_t pairs_up = theirs & (theirs << shift);
-        const std::uint64_t pairs_down = pairs_up >> shift;
-        up |= pairs_up & (up << 2 * shift);
-        down |= pairs_down & (down >> 2 * shift);
-        up |= pairs_up & (up << 2 * shift);
-        down |= pairs_down & (down >> 2 * shift);
-        return {up, down};
-    }
-
-    template <int shift>
-    static std::uint64_t ends(std::uint64_t own, std::uint64_t theirs) {
-        const Runs found = runs<shift>(own, theirs);
-        return (found.up << shift) | (found.down >> shift);
-    }
-
-    // Article 6: the empty squares where a disc turns at least one of the opponent's discs.
-    static std::uint64_t placements(std::uint64_t own, std::uint64_t theirs) {
-        const std::uint64_t inner = theirs & inner_files;
-        const std::uint64_t reached =
-            ends<1>(own, inner) | ends<7>(own, inner) | ends<8>(own, theirs) | ends<9>(own, inner);
-        return reached & ~(own | theirs);
-    }
-
-    template <int shift>
-    static std::uint64_t turned_along(std::uint64_t placed, std::uint64_t own, std::uint64_t theirs) {
-        const Runs found = runs<shift>(placed, theirs);
-        const std::uint64_t up = (found.up << shift) & own ? found.up : 0;
-        const std::uint64_t down = (found.down >> shift) & own ? found.down : 0;
-        return up | down;
-    }
-
-    // Article 6: all discs between the new disc and another own disc, in every direction.
-    static std::uint64_t turned_by(std::uint64_t placed, std::uint64_t own, std::uint64_t theirs) {
-        const std::uint64_t inner = theirs & inner_files;
-        return turned_along<1>(placed, own, inner) | turned_along<7>(placed, own, inner) |
-               turned_along<8>(placed, own, theirs) | turned_along<9>(placed, own, inner);
-    }
-
     // Articles 13 and 14: the game is over when neither side has a square to play on.
     void judge() {
-        placeable_ = placements(own_, theirs_);
-        over_ = !placeable_ && !placements(theirs_, own_);
+        placeable_ = reversi::placements(own_, theirs_);
+        over_ = !placeable_ && !reversi::placements(theirs_, own_);
     }
 
     std::uint64_t own_ = 0;

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -28,24 +29,41 @@ def label(value: Game | Options) -> str:
     return ", ".join(f"{name}={chosen}" for name, chosen in value.items()) or "no options"
 
 
+@dataclass(frozen=True)
+class RandomGame:
+    """The moves of a random game, and what Python sees in the start and after each of them."""
+
+    moves: list[Any]
+    positions: list[Position[Any]]
+    seen: list[native.Seen]
+
+
 def seen_by_python(position: Position[Any]) -> native.Seen:
+    return seen_with(position, position.moves())
+
+
+def seen_with(position: Position[Any], legal: tuple[Any, ...]) -> native.Seen:
     return native.Seen(
         position.text,
-        tuple(str(move) for move in position.moves()),
+        tuple([str(move) for move in legal]),
         position.turn,
         position.outcome is not None,
         position.outcome.winner if position.outcome else None,
     )
 
 
-def random_game(start: Position[Any], chance: random.Random, longest: int) -> tuple[list[Any], list[Position[Any]]]:
-    """The moves of a random game to its end or of `longest` moves, and its positions, the start first."""
-    moves: list[Any] = []
-    positions = [start]
-    while not positions[-1].outcome and len(moves) < longest:
-        moves.append(chance.choice(positions[-1].moves()))
-        positions.append(positions[-1].play(moves[-1]))
-    return moves, positions
+def random_game(start: Position[Any], chance: random.Random, longest: int) -> RandomGame:
+    """A random game to its end, or of `longest` moves."""
+    position, legal = start, start.moves()
+    played = RandomGame([], [start], [seen_with(start, legal)])
+    while legal and len(played.moves) < longest:
+        move = chance.choice(legal)
+        position = position.play(move)
+        legal = position.moves()
+        played.moves.append(move)
+        played.positions.append(position)
+        played.seen.append(seen_with(position, legal))
+    return played
 
 
 def compare_games(game: Game, options: Options, games: int, seed: int, longest: int = 100_000) -> None:
@@ -56,8 +74,7 @@ def compare_games(game: Game, options: Options, games: int, seed: int, longest: 
     """
     chance = random.Random(seed)
     for _ in range(games):
-        moves, positions = random_game(game.start(options), chance, longest)
-        expected = [seen_by_python(position) for position in positions]
-        assert native.follow(positions[0], moves) == expected
-        middle = chance.randrange(len(positions))
-        assert native.follow(positions[middle], moves[middle:]) == expected[middle:]
+        played = random_game(game.start(options), chance, longest)
+        assert native.follow(played.positions[0], played.moves) == played.seen
+        middle = chance.randrange(len(played.positions))
+        assert native.follow(played.positions[middle], played.moves[middle:]) == played.seen[middle:]

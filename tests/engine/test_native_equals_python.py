@@ -61,9 +61,20 @@ def test_perft_is_the_same_from_the_start(game: Game, options: Options) -> None:
 def test_perft_is_the_same_from_the_middle_of_games(game: Game, options: Options) -> None:
     chance = random.Random(3)
     for _ in range(4):
-        _, positions = random_game(game.start(options), chance, LONGEST)
-        middle = chance.choice(positions)
+        middle = chance.choice(random_game(game.start(options), chance, LONGEST).positions)
         assert [native.perft(middle, depth) for depth in (0, 1, 2)] == [perft(middle, depth) for depth in (0, 1, 2)]
+
+
+def test_reversi_counts_are_the_published_ones() -> None:
+    """Perft of Othello is published with games that are over counted on: 228 of them are over after nine moves."""
+    start = GAMES["reversi"].start()
+    assert native.perft(start, 9) == 3_005_288
+    assert native.perft(start, 10) == 24_571_284 - 228
+
+
+def test_an_illegal_move_is_not_followed() -> None:
+    with pytest.raises(ValueError, match="a1 is not legal"):
+        native.follow(GAMES["reversi"].start(), ["d3", "a1"])
 
 
 BACK_AND_FORTH = {
@@ -97,8 +108,8 @@ def test_hex_colours_swap_and_red_wins_for_the_second_player() -> None:
 
 def test_kulami_is_played_on_any_layout_of_the_box() -> None:
     standing = read_tournament_layout(STANDING, "standing")
-    moves, positions = random_game(start_on(standing), random.Random(5), LONGEST)
-    assert native.follow(positions[0], moves) == [seen_by_python(position) for position in positions]
+    played = random_game(start_on(standing), random.Random(5), LONGEST)
+    assert native.follow(played.positions[0], played.moves) == played.seen
 
 
 def test_kulami_on_another_board_than_eight_by_eight_is_refused() -> None:

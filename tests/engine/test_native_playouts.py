@@ -40,8 +40,8 @@ def test_every_legal_move_is_as_likely(game: Game, options: Options) -> None:
     chance = random.Random(7)
     assert_drawn_evenly(game.start(options), seed=11)
     for seed in range(3):
-        _, positions = random_game(game.start(options), chance, longest=60)
-        assert_drawn_evenly(chance.choice(positions[:-1]), seed)
+        played = random_game(game.start(options), chance, longest=60)
+        assert_drawn_evenly(chance.choice(played.positions[:-1]), seed)
 
 
 def test_the_swap_is_as_likely_as_any_cell() -> None:

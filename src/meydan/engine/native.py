@@ -87,7 +87,7 @@ def random_moves(position: Position[Any], number: int, seed: int) -> list[str]:
 
 
 def follow(position: Position[Any], moves: Iterable[object]) -> list[Seen]:
-    """What the core sees in `position` and after each of the moves, which must be legal."""
+    """What the core sees in `position` and after each of the moves. ValueError if one of them is not legal."""
     require()
     given = handed_over(position)
     written = [str(move) for move in moves]
