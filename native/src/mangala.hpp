@@ -71,9 +71,15 @@ class Mangala {
         return first > second ? Winner::first : second > first ? Winner::second : Winner::nobody;
     }
 
-    void play(Move pit) {
-        std::uint64_t own = sides_[turn_];
-        std::uint64_t theirs = sides_[turn_ ^ 1];
+    // Both sides' pits and stores after a move, seen from the one who made it.
+    struct Step {
+        std::uint64_t own;
+        std::uint64_t theirs;
+        bool again;  // the last stone fell into the store: the same side moves again
+        bool over;
+    };
+
+    static Step step(std::uint64_t own, std::uint64_t theirs, int pit, bool owner_keeps) {
         const Sowing& sown = sowings[pit][(own >> (8 * pit)) & 0xFF];
         own = (own & ~(std::uint64_t{0xFF} << (8 * pit))) + sown.own;
         theirs += sown.theirs;
@@ -96,16 +102,27 @@ class Mangala {
                 took = true;
             }
         }
-        if (!(own & pits_mask) || !(theirs & pits_mask)) end(own, theirs, took);
-        sides_[turn_] = own;
-        sides_[turn_ ^ 1] = theirs;
-        turn_ ^= sown.last != store;
+        const bool over = !(own & pits_mask) || !(theirs & pits_mask);
+        if (over) end(own, theirs, took && owner_keeps);
+        return {own, theirs, sown.last == store, over};
     }
 
-  private:
+    void play(Move pit) {
+        const Step next = step(sides_[turn_], sides_[turn_ ^ 1], pit, owner_keeps_);
+        sides_[turn_] = next.own;
+        sides_[turn_ ^ 1] = next.theirs;
+        turn_ ^= !next.again;
+        over_ = next.over;
+    }
+
+    std::uint64_t side(int seat) const { return sides_[seat]; }
+    bool owner_keeps() const { return owner_keeps_; }
+
     static constexpr int store = 6;
-    static constexpr int places = 13;
     static constexpr std::uint64_t pits_mask = 0x0000FFFFFFFFFFFF;
+
+  private:
+    static constexpr int places = 13;
 
     struct Sowing {
         std::uint64_t own = 0;
@@ -138,15 +155,14 @@ class Mangala {
         return over_ ? 0 : ((sides_[turn_] & pits_mask) + 0x00007F7F7F7F7F7F) & 0x0000808080808080;
     }
 
-    // Rule 4: the side that ran out takes what is left on the other.
-    void end(std::uint64_t& own, std::uint64_t& theirs, bool took) {
+    // Rule 4: the side that ran out takes what is left on the other; or a mover who cleared it by a capture keeps it.
+    static void end(std::uint64_t& own, std::uint64_t& theirs, bool mover_keeps) {
         const auto sum = [](std::uint64_t side) { return ((side & pits_mask) * 0x0101010101010101) >> 56; };
         const std::uint64_t left = sum(own) + sum(theirs);
-        const bool mover_takes = !(own & pits_mask) || (took && owner_keeps_);
+        const bool mover_takes = !(own & pits_mask) || mover_keeps;
         own &= ~pits_mask;
         theirs &= ~pits_mask;
         (mover_takes ? own : theirs) += left << (8 * store);
-        over_ = true;
     }
 
     std::array<std::uint64_t, 2> sides_{};
