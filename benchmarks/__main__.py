@@ -2,7 +2,7 @@
 
 import sys
 
-from benchmarks import equality, match, playouts, rules, standings, swiss
+from benchmarks import equality, mangala, match, playouts, rules, standings, swiss
 
 BENCHMARKS = {
     "rules": rules.main,
@@ -11,6 +11,7 @@ BENCHMARKS = {
     "swiss": swiss.main,
     "playouts": playouts.main,
     "equality": equality.main,
+    "mangala": mangala.main,
 }
 
 

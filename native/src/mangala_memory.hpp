@@ -10,7 +10,12 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
+#include <memory>
+#include <new>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
 
 #include "mangala_rank.hpp"
 
@@ -25,7 +30,17 @@ struct Proved {
 
 class Memory {
   public:
-    explicit Memory(int log2_entries) : buckets_(std::size_t{1} << (log2_entries - 3)) {}
+    explicit Memory(int log2_words) : count_(std::size_t{1} << (log2_words - 3)) {
+        void* room = ::operator new(count_ * sizeof(Bucket), huge_page);
+#ifdef __linux__
+        madvise(room, count_ * sizeof(Bucket), MADV_HUGEPAGE);  // the search jumps about: fewer pages, fewer misses
+#endif
+        buckets_ = static_cast<Bucket*>(room);
+        std::uninitialized_value_construct_n(buckets_, count_);
+    }
+    ~Memory() { ::operator delete(buckets_, huge_page); }
+    Memory(const Memory&) = delete;
+    Memory& operator=(const Memory&) = delete;
 
     void prefetch(std::uint64_t rank) const { __builtin_prefetch(&bucket(rank)); }
 
@@ -77,12 +92,15 @@ class Memory {
     }
 
     std::size_t at(std::uint64_t rank) const {
-        return static_cast<std::size_t>((rank * 0x9E3779B97F4A7C15u) >> 20) & (buckets_.size() - 1);
+        return static_cast<std::size_t>((rank * 0x9E3779B97F4A7C15u) >> 20) & (count_ - 1);
     }
     const Bucket& bucket(std::uint64_t rank) const { return buckets_[at(rank)]; }
     Bucket& bucket(std::uint64_t rank) { return buckets_[at(rank)]; }
 
-    std::vector<Bucket> buckets_;
+    static constexpr std::align_val_t huge_page{std::size_t{2} << 20};
+
+    std::size_t count_;
+    Bucket* buckets_;
 };
 
 }  // namespace meydan

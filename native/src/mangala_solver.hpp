@@ -5,8 +5,11 @@
 // the mover take at least so many?") and keeps the bounds it proves.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <span>
+#include <vector>
 
 #include "mangala_estimate.hpp"
 #include "mangala_memory.hpp"
@@ -24,8 +27,9 @@ struct Pits {
 
 class Solver {
   public:
-    Solver(std::span<const std::uint8_t> table, Memory& memory, bool owner_keeps, const std::atomic<bool>& stop)
-        : table_(table), memory_(memory), owner_keeps_(owner_keeps), stop_(stop) {}
+    // Solvers that share a memory help each other; a different `variety` makes them look in different places first.
+    Solver(std::span<const std::uint8_t> table, Memory& memory, bool owner_keeps, std::uint64_t variety)
+        : table_(table), memory_(memory), owner_keeps_(owner_keeps), variety_(variety) {}
 
     // Whether the mover takes at least `need`: the value given is a lower bound if it is so, else an upper bound.
     int at_least(Pits pits, int stones, int need) {
@@ -35,11 +39,13 @@ class Solver {
         return rank < table_.size() ? table_[rank] : search(pits, rank, stones, need);
     }
 
-    // The exact value, beginning with a guess.
-    int value(Pits pits, int stones, int guess) {
+    // The exact value; without meaning if `stop` became true meanwhile.
+    int value(Pits pits, int stones, const std::atomic<bool>& stop) {
+        stop_ = &stop;
         int lower = 0;
         int upper = stones;
-        while (lower < upper && !stop_) {
+        int guess = estimate(pits.own, pits.theirs, stones) / fine;
+        while (lower < upper && !stopped()) {
             const int need = std::clamp(guess, lower + 1, upper);
             const int found = at_least(pits, stones, need);
             (found >= need ? lower : upper) = found;
@@ -48,9 +54,27 @@ class Solver {
         return lower;
     }
 
-    std::uint64_t nodes() const { return nodes_; }
+    // A line of best moves to the end of the set; where several are best, the one farthest from the store.
+    std::vector<int> best_line(Pits pits, const std::atomic<bool>& stop) {
+        std::vector<int> line;
+        for (int stones = pits.stones();;) {
+            const int target = value(pits, stones, stop);
+            Children children;
+            const int count = expand(pits, stones, children);
+            const Child* best = nullptr;
+            for (int i = 0; i < count && !best && !stopped(); ++i) {
+                const Child& child = children[static_cast<std::size_t>(i)];
+                if (reaches(child, target)) best = &child;
+            }
+            if (!best) return line;  // stopped
+            line.push_back(best->pit);
+            if (best->over) return line;
+            pits = best->pits;
+            stones = best->left;
+        }
+    }
 
-    struct Tune { int d1=26, d2=32, d3=38; int again=0; int gain=0; } tune;
+    std::uint64_t nodes() const { return nodes_; }
 
   private:
     struct Child {
@@ -108,89 +132,73 @@ class Solver {
         return count;
     }
 
+    bool reaches(const Child& child, int target) {
+        if (child.lower >= target || child.upper < target) return child.lower >= target;
+        return child.take(search(child.pits, child.rank, child.left, asked_of(child, target))) >= target;
+    }
+
+    // What the next mover must take at least for an answer to whether the parent's mover takes `need`.
+    static int asked_of(const Child& child, int need) {
+        return child.again ? need - child.gain : child.left - (need - child.gain) + 1;
+    }
+
     int search(Pits pits, std::uint64_t rank, int stones, int need) {
         const Proved known = memory_.find(rank, stones);
         if (known.lower >= need) return known.lower;
         if (known.upper < need) return known.upper;
-        ++nodes_;
-        if (stop_.load(std::memory_order_relaxed)) return 0;
-        const std::uint64_t begun = nodes_;
+        const std::uint64_t begun = nodes_++;
         Children children;
         const int count = expand(pits, stones, children);
-        int best = 0;
-        int open = 0;
-        int ceiling = 0;  // of the moves that need no search any more
         std::array<Child*, 6> line;
+        int open = 0;
+        int most = 0;  // by the moves that fall short
         for (int i = 0; i < count; ++i) {
             Child& child = children[static_cast<std::size_t>(i)];
-            if (child.lower >= need) {
-                memory_.keep(rank, {child.lower, stones, child.pit}, 1);
-                return child.lower;
-            }
-            if (child.upper < need) {
-                ceiling = std::max(ceiling, child.upper);
-            } else {
+            if (child.lower >= need) return keep_lower(rank, child, child.lower, stones, begun);
+            if (child.upper >= need) {
                 line[static_cast<std::size_t>(open++)] = &child;
+            } else {
+                most = std::max(most, child.upper);
             }
         }
-        if (open > 1) put_in_order(line, open, stones, known.move);
+        if (open > 1) put_in_order(line, open, known.move);
         for (int i = 0; i < open; ++i) {
             const Child& child = *line[static_cast<std::size_t>(i)];
-            const int asked = child.again ? need - child.gain : child.left - (need - child.gain) + 1;
-            const int take = child.take(at_least_ranked(child, asked));
-            if (stop_.load(std::memory_order_relaxed)) return 0;
-            if (take >= need) {
-                memory_.keep(rank, {take, stones, child.pit}, nodes_ - begun);
-                return take;
-            }
-            ceiling = std::max(ceiling, take);
+            const int take = child.take(search(child.pits, child.rank, child.left, asked_of(child, need)));
+            if (stopped()) return 0;
+            if (take >= need) return keep_lower(rank, child, take, stones, begun);
+            most = std::max(most, take);
         }
-        best = ceiling;
-        memory_.keep(rank, {0, best, Proved::no_move}, nodes_ - begun);
-        return best;
+        memory_.keep(rank, {0, most, Proved::no_move}, nodes_ - begun);
+        return most;
     }
 
-    int at_least_ranked(const Child& child, int need) {
-        if (need <= 0) return 0;
-        if (need > child.left) return child.left;
-        return search(child.pits, child.rank, child.left, need);
+    int keep_lower(std::uint64_t rank, const Child& child, int take, int stones, std::uint64_t begun) {
+        memory_.keep(rank, {take, stones, child.pit}, nodes_ - begun);
+        return take;
     }
 
-    void put_in_order(std::array<Child*, 6>& line, int open, int stones, int first) const {
-        const int depth = stones > tune.d3 ? 3 : stones > tune.d2 ? 2 : stones > tune.d1 ? 1 : 0;
+    bool stopped() const { return stop_->load(std::memory_order_relaxed); }
+
+    // The move that proved a bound before, then by the estimate, with a bonus for what leaves less to be searched.
+    void put_in_order(std::array<Child*, 6>& line, int open, int first) const {
         for (int i = 0; i < open; ++i) {
             Child& child = *line[static_cast<std::size_t>(i)];
-            child.order = child.pit == first ? 1 << 20 : looked(child, depth, 0, stones * fine) + tune.gain*child.gain+tune.again*child.again;
+            const int next = estimate(child.pits.own, child.pits.theirs, child.left);
+            child.order = (1 + gain_bonus) * fine * child.gain + (child.again ? next : child.left * fine - next);
+            if (variety_) child.order += static_cast<int>((child.rank * variety_) >> 60);
+            if (child.pit == first) child.order += 1 << 20;
         }
         std::sort(line.begin(), line.begin() + open, [](const Child* a, const Child* b) { return a->order > b->order; });
     }
 
-    // An estimate, in sixteenths, of what the parent's mover takes by this move.
-    int looked(const Child& child, int depth, int alpha, int beta) const {
-        if (child.lower == child.upper) return child.lower * fine;
-        const int gain = child.gain * fine;
-        const int left = child.left * fine;
-        const int next = child.again ? look_ahead(child.pits, child.left, depth, alpha - gain, beta - gain)
-                                     : left - look_ahead(child.pits, child.left, depth, left + gain - beta, left + gain - alpha);
-        return std::clamp(gain + next, child.lower * fine, child.upper * fine);
-    }
-
-    int look_ahead(Pits pits, int stones, int depth, int alpha, int beta) const {
-        if (depth == 0) return estimate(pits.own, pits.theirs, stones);
-        Children children;
-        const int count = expand(pits, stones, children);
-        int best = 0;
-        for (int i = 0; i < count; ++i) {
-            best = std::max(best, looked(children[static_cast<std::size_t>(i)], depth - 1, std::max(alpha, best), beta));
-            if (best >= beta) break;
-        }
-        return best;
-    }
+    static constexpr int gain_bonus = 2;
 
     std::span<const std::uint8_t> table_;
     Memory& memory_;
     bool owner_keeps_;
-    const std::atomic<bool>& stop_;
+    std::uint64_t variety_;
+    const std::atomic<bool>* stop_ = nullptr;
     std::uint64_t nodes_ = 0;
 };
 

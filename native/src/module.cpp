@@ -15,6 +15,7 @@
 #include "kulami.hpp"
 #include "kure.hpp"
 #include "mangala.hpp"
+#include "mangala_door.hpp"
 #include "pentago.hpp"
 #include "perft.hpp"
 #include "playouts.hpp"
@@ -146,4 +147,5 @@ NB_MODULE(_native, module) {
                arg("number"), arg("seed"), release());
     module.def("follow", &meydan::follow, arg("game"), arg("position"), arg("options"), arg("earlier"), arg("moves"),
                release());
+    meydan::add_mangala(module);
 }

@@ -3,7 +3,9 @@
 A position is given by its game, its written form, its options and the written forms of the positions before it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+
+from typing_extensions import Buffer
 
 def perft(game: str, position: str, options: Mapping[str, str], earlier: Sequence[str], depth: int) -> int: ...
 def playouts(
@@ -24,3 +26,24 @@ def follow(
     game: str, position: str, options: Mapping[str, str], earlier: Sequence[str], moves: Sequence[str]
 ) -> list[tuple[str, list[str], int, int]]:
     """For the position and after each move: text, legal moves, seat to move, seat that won (2 nobody, -1 not over)."""
+
+# Mangala solved. Tables, views and values as in native/src/mangala_*.hpp.
+def mangala_table_size(stones: int) -> int: ...
+def mangala_rank(position: str) -> int: ...
+def build_mangala_table(
+    table: Buffer, stones: int, owner_keeps: bool, threads: int, progress: Callable[[int], None]
+) -> None:
+    """Fills the table; progress is told a few times a second how many positions are done."""
+
+def checksum(bytes: Buffer, begin: int, end: int) -> int: ...
+def mangala_brute_force(position: str, options: Mapping[str, str]) -> int:
+    """What the mover takes of the stones on the board, by plain enumeration."""
+
+class MangalaSolver:
+    def __init__(self, table: Buffer, owner_keeps: bool, log2_memory: int) -> None: ...
+    def takes(self, position: str, threads: int, progress: Callable[[int], None]) -> list[tuple[int, int]]:
+        """Pit and what the mover takes by it, for each legal move."""
+
+    def best_line(self, position: str) -> list[int]: ...
+    @property
+    def nodes(self) -> int: ...

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from meydan.cli import (
     advice,
+    analyse,
     bench,
     check,
     fixture,
@@ -19,6 +20,7 @@ from meydan.cli import (
     play,
     replay,
     rulebook,
+    solve,
     standings,
 )
 from meydan.cli.commands import BAD_INPUT, Commands, chosen_language, complain
@@ -31,6 +33,8 @@ MODULES = (
     replay,
     perft,
     bench,
+    analyse,
+    solve,
     match,
     pair,
     check,

@@ -1,0 +1,1 @@
+"""Mangala played perfectly: the endgame table, the opening book and the solver."""

@@ -1,0 +1,44 @@
+"""The native solver at work: what the mover takes by each move, exact for every position."""
+
+import os
+from collections.abc import Callable
+
+from meydan import _native
+from meydan.engine.mangala.book import Takes
+from meydan.engine.mangala.table import Table
+from meydan.engine.mangala.telling import unheard
+from meydan.engine.mangala.view import view
+from meydan.games.mangala import Mangala
+
+# Words of memory for what is proved, as a power of two: 512 MB at most, less for fewer stones.
+LEAST_MEMORY, MEMORY = 16, 26
+
+MovesDone = Callable[[int], None]
+
+
+class Perfect:
+    """A solver with a table (or none: then only positions of few stones are quick) and its own memory."""
+
+    def __init__(self, owner_keeps: bool, table: Table | None, threads: int, log2_memory: int = MEMORY) -> None:
+        self.threads = threads
+        self._native = _native.MangalaSolver(table.values if table else b"", owner_keeps, log2_memory)
+
+    def takes(self, position: Mangala, moves_done: MovesDone = unheard) -> Takes:
+        """For each legal pit, how many of the stones on the board the mover takes. Ctrl-C ends it."""
+        return dict(self._native.takes(position.text, self.threads, moves_done))
+
+    def best_line(self, position: Mangala) -> list[int]:
+        """The pits of a line of best moves to the end of the set."""
+        return self._native.best_line(position.text)
+
+    @property
+    def nodes(self) -> int:
+        return self._native.nodes
+
+
+def memory_for(position: Mangala) -> int:
+    return min(MEMORY, max(LEAST_MEMORY, view(position).stones - 12))
+
+
+def usable_threads() -> int:
+    return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
