@@ -45,10 +45,10 @@ void build_table(const Writable& table, int stones, bool owner_keeps, int thread
         [&] { look_at_python(progress, builder.filled()); });
 }
 
-std::uint64_t sum_of(const Readable& bytes, std::uint64_t begin, std::uint64_t end) {
-    if (begin > end || end > bytes.size()) throw std::invalid_argument("no such bytes");
+std::uint64_t sum_of(const Readable& table, std::uint64_t begin, std::uint64_t end) {
+    if (begin > end || end > table.size()) throw std::invalid_argument("the table has no such bytes");
     const nb::gil_scoped_release released;
-    return checksum({bytes.data() + begin, static_cast<std::size_t>(end - begin)});
+    return checksum({table.data() + begin, static_cast<std::size_t>(end - begin)});
 }
 
 // The pits of a position whose set is not over, seen from who is to move.
@@ -122,7 +122,7 @@ void add_mangala(nb::module_& module) {
     }, arg("position"));
     module.def("build_mangala_table", &build_table, arg("table"), arg("stones"), arg("owner_keeps"), arg("threads"),
                arg("progress"));
-    module.def("checksum", &sum_of, arg("bytes"), arg("begin"), arg("end"));
+    module.def("checksum", &sum_of, arg("table"), arg("begin"), arg("end"));
     module.def("mangala_brute_force", &brute_force, arg("position"), arg("options"));
     nb::class_<MangalaSolver>(module, "MangalaSolver")
         .def(nb::init<Readable, bool, int>(), arg("table"), arg("owner_keeps"), arg("log2_memory"))

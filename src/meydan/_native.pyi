@@ -35,7 +35,7 @@ def build_mangala_table(
 ) -> None:
     """Fills the table; progress is told a few times a second how many positions are done."""
 
-def checksum(bytes: Buffer, begin: int, end: int) -> int: ...
+def checksum(table: Buffer, begin: int, end: int) -> int: ...
 def mangala_brute_force(position: str, options: Mapping[str, str]) -> int:
     """What the mover takes of the stones on the board, by plain enumeration."""
 

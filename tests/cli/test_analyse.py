@@ -1,6 +1,8 @@
 """`meydan analyse mangala` and `meydan solve mangala`."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -90,13 +92,23 @@ def test_a_wrong_position_is_refused(meydan: Meydan) -> None:
     assert meydan("analyse", "mangala", "--position", "4.4/0").code == 2
 
 
-def test_without_the_core_few_stones_are_solved_and_many_refused(
-    meydan: Meydan, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(native, "available", False)
-    assert json.loads(meydan("analyse", "mangala", "--position", FEW, "--json").out)["margin"] == 4
-    said = meydan("analyse", "mangala", "--position", "3.3.3.3.3.3/6 3.3.3.3.3.3/6 first", "--lang", "en")
-    assert (said.code, said.out) == (2, "")
-    assert "36 stones" in said.err
-    assert "no native core" in said.err
-    assert meydan("solve", "mangala").code == 2
+WITHOUT_CORE = "import sys; sys.modules['meydan._native'] = None; from meydan.cli.main import main; sys.exit(main())"
+
+
+def without_core(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command as it is where the native core could not be built."""
+    command = [sys.executable, "-c", WITHOUT_CORE, *arguments, "--lang", "en"]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+
+
+def test_without_the_core_few_stones_and_the_book_are_exact() -> None:
+    said = without_core("analyse", "mangala", "--position", FEW, "--json")
+    assert json.loads(said.stdout) == {"margin": 4, "best": [6], "exact": True, "moves": {"6": 4}}
+    assert json.loads(without_core("analyse", "mangala", "--json").stdout)["margin"] == 0
+
+
+def test_without_the_core_more_is_refused_plainly() -> None:
+    said = without_core("analyse", "mangala", "--position", "3.3.3.3.3.3/6 3.3.3.3.3.3/6 first")
+    assert (said.returncode, said.stdout) == (2, "")
+    assert "There are 36 stones on the board. This installation has no native core." in said.stderr
+    assert without_core("solve", "mangala").returncode == 2

@@ -4,7 +4,7 @@ from meydan.engine.mangala.book import Takes
 from meydan.engine.mangala.view import View, view
 from meydan.games.mangala import Mangala
 
-FEW_STONES = 14
+FEW_STONES = 12
 
 
 def takes(position: Mangala) -> Takes:
