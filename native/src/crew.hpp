@@ -1,8 +1,10 @@
 // Several threads at one job, while the thread that started them watches over it.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <thread>
 #include <vector>

@@ -1,8 +1,10 @@
 // The exact value of every move of a position, by several threads with one memory.
 #pragma once
 
+#include <atomic>
 #include <deque>
 #include <mutex>
+#include <span>
 #include <vector>
 
 #include "mangala_solver.hpp"
@@ -58,7 +60,6 @@ class Analysis {
         return all;
     }
 
-    int moves() const { return static_cast<int>(tasks_.size()); }
     int moves_done() const {
         int count = 0;
         for (const Task& task : tasks_) count += task.done;

@@ -26,7 +26,7 @@ constexpr std::array<std::array<std::uint64_t, 13>, 62> pascal() {
 
 inline constexpr auto binomial = pascal();
 
-// How many positions there are with at most (or fewer than one more) so many stones on the board.
+// How many positions there are with at most so many stones on the board.
 constexpr std::uint64_t positions_up_to(int stones) { return stones < 0 ? 0 : binomial[stones + 12][12]; }
 
 constexpr std::uint32_t compositions(int sum) { return static_cast<std::uint32_t>(binomial[sum + 5][5]); }

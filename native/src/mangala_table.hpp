@@ -10,7 +10,6 @@
 #include <atomic>
 #include <functional>
 #include <span>
-#include <thread>
 #include <vector>
 
 #include "mangala_rank.hpp"
@@ -70,7 +69,6 @@ class TableBuilder {
     }
 
     std::uint64_t filled() const { return filled_; }
-    bool stopped() const { return stop_; }
 
   private:
     static std::size_t tasks_of(int layer) { return static_cast<std::size_t>(layer / 2 + 1); }
