@@ -135,6 +135,7 @@ def test_a_best_line_reaches_the_margin_it_promises(reading: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("reading", READINGS)
 def test_a_thousand_positions_of_up_to_24_stones_are_what_brute_force_finds(reading: str) -> None:
     solver = Perfect(reading == OWNER_KEEPS, table(18, reading), 2, 22)
