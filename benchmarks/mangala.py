@@ -17,7 +17,7 @@ from meydan.engine.mangala.view import view
 from meydan.games.mangala import MANGALA, Mangala
 
 STAGES = (range(45, 49), range(40, 45), range(35, 40), range(30, 35), range(25, 30), range(4, 25))
-A_STAGE = 10
+A_STAGE = 8
 MOST_SECONDS = 5.0
 CHECKED = 1000
 CHECKED_STONES = range(4, 25)
