@@ -2,7 +2,7 @@
 
 import sys
 
-from benchmarks import equality, mangala, match, playouts, rules, standings, swiss
+from benchmarks import equality, mangala, match, playouts, rules, standings, strength, swiss
 
 BENCHMARKS = {
     "rules": rules.main,
@@ -12,6 +12,7 @@ BENCHMARKS = {
     "playouts": playouts.main,
     "equality": equality.main,
     "mangala": mangala.main,
+    "strength": strength.main,
 }
 
 

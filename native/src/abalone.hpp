@@ -101,6 +101,7 @@ class Abalone {
     bool over() const { return over_; }
     int turn() const { return turn_; }
     Winner winner() const { return winner_; }
+    Wide balls(int side) const { return balls_[side]; }
 
     std::uint64_t key() const {
         return key_of(low_half(balls_[0]), high_half(balls_[0]), low_half(balls_[1]), high_half(balls_[1]), turn_);

@@ -59,6 +59,8 @@ class Hex {
     bool over() const { return over_; }
     int turn() const { return turn_; }
     Winner winner() const { return winner_; }
+    int colour_to_move() const { return turn_ ^ red_; }  // 0 red, 1 blue
+    Wide stones_of(int colour) const { return stones_[colour]; }
 
     std::uint64_t key() const {
         return key_of(low_half(stones_[0]), high_half(stones_[0]), low_half(stones_[1]), high_half(stones_[1]),

@@ -92,6 +92,9 @@ class Koridor {
     bool over() const { return over_; }
     int turn() const { return turn_; }
     Winner winner() const { return winner_; }
+    int pawn(int side) const { return pawns_[side]; }
+    int walls_left(int side) const { return left_[side]; }
+    const koridor::Passages& passages() const { return passages_; }
 
     std::uint64_t key() const {
         return key_of(walls_.lying, walls_.standing, pawns_[0] | pawns_[1] << 8 | left_[0] << 16 | turn_ << 24);

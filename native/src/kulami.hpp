@@ -40,6 +40,7 @@ class KulamiPlates {
     }
 
     std::uint64_t plate_at(int hole) const { return plate_at_[hole]; }
+    const std::vector<std::uint64_t>& all() const { return plates_; }
 
     // Article `score-plate`: the holes of the plates that carry more own marbles than the opponent's.
     int held(std::uint64_t own, std::uint64_t theirs) const {
@@ -113,6 +114,30 @@ class Kulami {
         return in_lines(own) + largest_area(own) + plates_->held(own, marbles_[side ^ 1]);
     }
 
+    std::uint64_t marbles(int side) const { return marbles_[side]; }
+    const KulamiPlates& plates() const { return *plates_; }
+
+    // Article `score-row`: a marble counts once for each line it is in.
+    static int in_lines(std::uint64_t own) {
+        return in_lines_along(own, 1, files_a_to_d) + in_lines_along(own, 8, ~std::uint64_t{0}) +
+               in_lines_along(own, 9, files_a_to_d) + in_lines_along(own, 7, ~files_a_to_d);
+    }
+
+    // Article `score-area`: the largest group joined sideways or up and down.
+    static int largest_area(std::uint64_t own) {
+        int largest = 0;
+        while (own) {
+            std::uint64_t group = own & -own;
+            for (std::uint64_t before = 0; group != before;) {
+                before = group;
+                group |= ((group & ~(file_a << 7)) << 1 | (group & ~file_a) >> 1 | group << 8 | group >> 8) & own;
+            }
+            largest = std::max(largest, number_of(group));
+            own &= ~group;
+        }
+        return largest;
+    }
+
     Winner winner() const {
         const int first = score(0);
         const int second = score(1);
@@ -152,27 +177,6 @@ class Kulami {
         const std::uint64_t fives = pairs & pairs >> 2 * step & own >> 4 * step & beginnings;
         const std::uint64_t twos = fives | fives << step;
         return number_of(twos | twos << 2 * step | fives << 4 * step);
-    }
-
-    // Article `score-row`: a marble counts once for each line it is in.
-    static int in_lines(std::uint64_t own) {
-        return in_lines_along(own, 1, files_a_to_d) + in_lines_along(own, 8, ~std::uint64_t{0}) +
-               in_lines_along(own, 9, files_a_to_d) + in_lines_along(own, 7, ~files_a_to_d);
-    }
-
-    // Article `score-area`: the largest group joined sideways or up and down.
-    static int largest_area(std::uint64_t own) {
-        int largest = 0;
-        while (own) {
-            std::uint64_t group = own & -own;
-            for (std::uint64_t before = 0; group != before;) {
-                before = group;
-                group |= ((group & ~(file_a << 7)) << 1 | (group & ~file_a) >> 1 | group << 8 | group >> 8) & own;
-            }
-            largest = std::max(largest, number_of(group));
-            own &= ~group;
-        }
-        return largest;
     }
 
     std::array<std::uint64_t, 2> marbles_{};

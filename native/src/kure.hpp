@@ -69,6 +69,9 @@ class Kure {
     bool over() const { return over_; }
     int turn() const { return turn_; }
     Winner winner() const { return winner_; }
+    std::uint64_t stones(int side) const { return stones_[side]; }
+    std::uint64_t immune() const { return immune_; }
+    int ply() const { return ply_; }
 
     // The number of plies is left out: it does not make a position another one.
     std::uint64_t key() const { return key_of(stones_[0], stones_[1], immune_ << 1 | turn_); }

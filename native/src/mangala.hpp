@@ -63,6 +63,8 @@ class Mangala {
     int turn() const { return turn_; }
     std::uint64_t key() const { return key_of(sides_[0], sides_[1], turn_); }
 
+    // Seven bytes: the pits 1–6 of a side, then its store.
+    std::uint64_t stones(int side) const { return sides_[side]; }
     int stones_in_store(int side) const { return static_cast<int>(sides_[side] >> (8 * store)); }
 
     Winner winner() const {

@@ -9,72 +9,16 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "abalone.hpp"
-#include "hex.hpp"
-#include "koridor.hpp"
-#include "kulami.hpp"
-#include "kure.hpp"
-#include "mangala.hpp"
+#include "given.hpp"
 #include "mangala_door.hpp"
-#include "pentago.hpp"
 #include "perft.hpp"
 #include "playouts.hpp"
-#include "reversi.hpp"
+#include "search_door.hpp"
 
 namespace nb = nanobind;
 
 namespace meydan {
 namespace {
-
-using Texts = std::vector<std::string>;
-
-// A position as Python gives it: the game's name, the written form, the options, and the written forms of the
-// positions before it to which the rules on repetition look back.
-struct Given {
-    std::string_view game;
-    std::string_view position;
-    const Options& options;
-    const Texts& earlier;
-};
-
-// Calls `work` with the position, whose type is that of its game.
-template <Game G, class Work>
-auto load(const Given& given, Work& work) {
-    G position = G::parse(given.position, given.options);
-    Trail trail;
-    if constexpr (Repeating<G>) {
-        std::vector<std::uint64_t> keys;
-        for (const auto& text : given.earlier) keys.push_back(G::parse(text, given.options).key());
-        position.walk_on(trail, keys);
-    }
-    return work(position);
-}
-
-template <Game... Games, class Work>
-auto load_one_of(const Given& given, Work& work) {
-    using Result = decltype(load<Mangala>(given, work));
-    Result result{};
-    const auto try_game = [&]<Game G>() {
-        if (given.game != G::name) return false;
-        result = load<G>(given, work);
-        return true;
-    };
-    if (!(try_game.template operator()<Games>() || ...)) {
-        throw std::invalid_argument("no native rules for " + std::string(given.game));
-    }
-    return result;
-}
-
-template <class Work>
-auto with_position(const Given& given, Work work) {
-    return load_one_of<Mangala, Pentago, Kure, Hex, Koridor, Abalone, Kulami, Reversi>(given, work);
-}
-
-// Ctrl-C, and whatever else Python wants to do in between.
-void look_at_python() {
-    const nb::gil_scoped_acquire held;
-    if (PyErr_CheckSignals() != 0) throw nb::python_error();
-}
 
 std::uint64_t count(std::string_view game, std::string_view position, const Options& options, const Texts& earlier,
                     int depth) {
@@ -148,4 +92,5 @@ NB_MODULE(_native, module) {
     module.def("follow", &meydan::follow, arg("game"), arg("position"), arg("options"), arg("earlier"), arg("moves"),
                release());
     meydan::add_mangala(module);
+    meydan::add_searches(module);
 }

@@ -81,6 +81,7 @@ class Pentago {
     bool over() const { return over_; }
     int turn() const { return turn_; }
     Winner winner() const { return winner_; }
+    std::uint64_t marbles(int side) const { return marbles_[side]; }
     std::uint64_t key() const { return key_of(marbles_[0], marbles_[1], turn_); }
 
     void play(Move move) {

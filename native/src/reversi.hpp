@@ -70,6 +70,9 @@ class Reversi {
         return own == theirs ? Winner::nobody : side_as_winner(own > theirs ? turn_ : turn_ ^ 1);
     }
 
+    std::uint64_t own() const { return own_; }
+    std::uint64_t theirs() const { return theirs_; }
+
     void play(Move move) {
         if (move != pass) {
             const std::uint64_t turned = reversi::turned_by(move, own_, theirs_);

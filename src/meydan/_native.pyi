@@ -47,3 +47,54 @@ class MangalaSolver:
     def best_line(self, position: str) -> list[int]: ...
     @property
     def nodes(self) -> int: ...
+
+class Limits:
+    def __init__(
+        self, depth: int, nodes: int, seconds: float, lines: int, threads: int, megabytes: int, seed: int
+    ) -> None: ...
+
+class Stop:
+    def set(self) -> None: ...
+
+class Line:
+    @property
+    def moves(self) -> list[str]: ...
+    @property
+    def score(self) -> int: ...
+    @property
+    def exact(self) -> bool: ...
+
+class Result:
+    @property
+    def lines(self) -> list[Line]: ...
+    @property
+    def depth(self) -> int: ...
+    @property
+    def nodes(self) -> int: ...
+    @property
+    def seconds(self) -> float: ...
+
+def search(
+    game: str,
+    position: str,
+    options: Mapping[str, str],
+    earlier: Sequence[str],
+    family: str,
+    limits: Limits,
+    stop: Stop,
+    progress: Callable[[Result], None] | None,
+) -> Result: ...
+def fit(
+    game: str,
+    position: str,
+    options: Mapping[str, str],
+    games: int,
+    nodes: int,
+    opening: int,
+    random_of_100: int,
+    longest: int,
+    seed: int,
+) -> tuple[list[float], list[float], float, int]:
+    """Sums for least squares over self-play: features × features, features × result, result × result, positions."""
+
+def use_weights(game: str, position: str, options: Mapping[str, str], weights: Sequence[int]) -> bool: ...

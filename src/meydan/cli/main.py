@@ -10,6 +10,7 @@ from meydan.cli import (
     analyse,
     bench,
     check,
+    engine,
     fixture,
     games,
     generate,
@@ -22,6 +23,7 @@ from meydan.cli import (
     rulebook,
     solve,
     standings,
+    tournament_of_engines,
 )
 from meydan.cli.commands import BAD_INPUT, Commands, chosen_language, complain
 from meydan.games.errors import Refusal
@@ -35,6 +37,8 @@ MODULES = (
     bench,
     analyse,
     solve,
+    engine,
+    tournament_of_engines,
     match,
     pair,
     check,

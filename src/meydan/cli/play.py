@@ -1,4 +1,4 @@
-"""`meydan play`: two people at one terminal."""
+"""`meydan play`: two people at one terminal, or one against the computer."""
 
 import argparse
 import sys
@@ -6,6 +6,7 @@ from typing import Any
 
 from meydan.cli.chosen_game import Chosen, add_game_arguments, chosen_game
 from meydan.cli.commands import Commands, show
+from meydan.cli.opponent import Opponent, add_opponent_arguments, chosen_opponent
 from meydan.games import Position
 from meydan.games.errors import IllegalMove, InvalidText
 from meydan.games.words import Words
@@ -36,25 +37,37 @@ COMMANDS = {
 def add_to(commands: Commands) -> None:
     parser = commands.add(
         "play",
-        Words("iki kişi bir uçbirimde oynar", "two people play at one terminal"),
+        Words(
+            "uçbirimde oynanır: iki kişi ya da bilgisayara karşı",
+            "play at the terminal: two people, or against the computer",
+        ),
         run,
-        ("meydan play mangala", "meydan play pentago --rulebook salihli", "meydan play hex --option swap=true"),
+        (
+            "meydan play mangala",
+            "meydan play pentago --rulebook salihli",
+            "meydan play hex --option swap=true",
+            "meydan play hex --against kalfa",
+        ),
     )
     add_game_arguments(commands, parser)
+    add_opponent_arguments(commands, parser)
 
 
 def run(given: argparse.Namespace) -> int:
-    Table(chosen_game(given), given.lang).play()
+    chosen = chosen_game(given)
+    opponent = chosen_opponent(given)
+    Table(chosen, given.lang, opponent).play()
     return 0
 
 
 class Table:
     """A set at the terminal: the positions so far, newest last."""
 
-    def __init__(self, chosen: Chosen, language: str) -> None:
+    def __init__(self, chosen: Chosen, language: str, opponent: Opponent | None) -> None:
         self.chosen = chosen
         self.game = chosen.game
         self.language = language
+        self.opponent = opponent
         self.positions = [chosen.game.start(chosen.options)]
 
     @property
@@ -70,6 +83,9 @@ class Table:
         self.help()
         self.board()
         while not self.position.outcome:
+            if self.opponent and self.position.turn is self.opponent.side:
+                self.reply(self.opponent)
+                continue
             line = self.ask()
             if line is None or not self.obey(line):
                 self.say("Oyun yarıda bırakıldı.", "The game was left unfinished.")
@@ -111,12 +127,23 @@ class Table:
         else:
             self.board()
 
+    def reply(self, opponent: Opponent) -> None:
+        move = opponent.player.choose(self.position).move
+        show(f"{opponent.player.level.title.in_language(self.language)}: {move}")
+        self.positions.append(self.position.play(move))
+        self.board()
+
     def undo(self) -> None:
-        if len(self.positions) == 1:
+        """Takes the last move back; against the computer, the own last move and what was played after it."""
+        own = [n for n, position in enumerate(self.positions[:-1]) if self.is_own(position)]
+        if not own:
             self.say("Geri alınacak hamle yok.", "There is no move to take back.")
             return
-        self.positions.pop()
+        del self.positions[own[-1] + 1 :]
         self.board()
+
+    def is_own(self, position: Position[Any]) -> bool:
+        return self.opponent is None or position.turn is not self.opponent.side
 
     def help(self) -> None:
         example = str(self.game.start().moves()[0])

@@ -3,7 +3,7 @@
 import argparse
 import time
 
-from meydan.cli.analyse import TABLE, add_table_argument, move_lines, only_mangala, read_table
+from meydan.cli.analyse_mangala import TABLE, add_table_argument, move_lines, read_table
 from meydan.cli.chosen_game import add_game_arguments, chosen_game
 from meydan.cli.commands import Commands, complain, show
 from meydan.cli.waiting import Waiting
@@ -40,7 +40,7 @@ def run(given: argparse.Namespace) -> int:
     chosen = chosen_game(given)
     start = chosen.game.start(chosen.options)
     if not isinstance(start, Mangala):
-        raise Refusal(only_mangala(given.game))
+        raise Refusal(only_mangala_is_solved(given.game))
     native.require()
     asked = read_table(given.table)
     say = Telling(given.lang)
@@ -91,3 +91,10 @@ class Telling:
 
     def notice(self, words: Words) -> None:
         complain(words.in_language(self.language))
+
+
+def only_mangala_is_solved(name: str) -> Words:
+    return Words(
+        f"Kesin çözüm yalnızca mangala için var, {name} için yok.",
+        f"Only mangala is solved exactly, not {name}.",
+    )

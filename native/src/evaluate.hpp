@@ -1,0 +1,88 @@
+// What the searches ask of a game beyond its rules: a key, features to estimate by, and hints for the order of moves.
+//
+// The features are seen from the side to move. Their weights are not guessed: scripts/fit_weights.py finds them by
+// self-play and writes weights.hpp.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+
+#include "game.hpp"
+#include "search_result.hpp"
+#include "weights.hpp"
+
+namespace meydan {
+
+template <class G>
+struct Evaluation;  // one specialisation a game, in evaluate_<game>.hpp
+
+// What every search needs.
+template <class G>
+concept Searchable = Game<G> && requires(typename G::Move move) {
+    { Evaluation<G>::counts } -> std::convertible_to<bool>;  // the result has a margin; otherwise won, drawn, lost
+    { Evaluation<G>::slots } -> std::convertible_to<int>;
+    { Evaluation<G>::slot(move) } -> std::convertible_to<int>;  // the move's own number below `slots`
+};
+
+// What alpha-beta needs besides. `Hints` are made once for a position; likelier moves promise more.
+template <class G>
+concept Estimated = Searchable<G> && requires(const G here, typename G::Move move, int* features,
+                                              const typename Evaluation<G>::Hints hints) {
+    { Evaluation<G>::features } -> std::convertible_to<int>;
+    { Evaluation<G>::describe(here, features) };
+    typename Evaluation<G>::Hints;
+    { hints.promise(move) } -> std::convertible_to<int>;
+};
+
+// A game where a quiet position must be reached before it is estimated says which moves are not quiet.
+template <class G>
+concept Noisy = Estimated<G> && requires(typename G::Move move, const typename Evaluation<G>::Hints hints) {
+    { hints.noisy(move) } -> std::same_as<bool>;
+};
+
+// A game that knows how many plies are left at most, not counting forced ones.
+template <class G>
+concept Ending = Estimated<G> && requires(const G here) {
+    { Evaluation<G>::plies_left(here) } -> std::same_as<int>;
+    { Evaluation<G>::near_the_end } -> std::convertible_to<int>;
+};
+
+// The key of a position for the table of a search: the game's own, unless more than the rules' idea of equal positions
+// decides how play goes on.
+template <Searchable G>
+std::uint64_t key_in_search(const G& here) {
+    if constexpr (requires { Evaluation<G>::key(here); }) {
+        return Evaluation<G>::key(here);
+    } else {
+        return here.key();
+    }
+}
+
+constexpr int weight_scale = 16;
+
+template <Estimated G>
+int estimate(const G& here) {
+    int features[Evaluation<G>::features];
+    Evaluation<G>::describe(here, features);
+    static_assert(sizeof(Weights<G>::values) / sizeof(int) == Evaluation<G>::features);
+    int sum = 0;
+    for (int i = 0; i < Evaluation<G>::features; ++i) sum += Weights<G>::values[i] * features[i];
+    return sum / weight_scale;
+}
+
+// The result of a finished game for the side whose turn it would be: a larger margin is better, or an earlier end.
+template <Searchable G>
+int final_score(const G& here, int ply) {
+    const Winner winner = here.winner();
+    if (winner == Winner::nobody) return 0;
+    const int sign = static_cast<int>(winner) == here.turn() ? 1 : -1;
+    if constexpr (Evaluation<G>::counts) {
+        const int margin = Evaluation<G>::margin(here);  // of first over second
+        return sign * won + (here.turn() == 0 ? 100 : -100) * margin;
+    } else {
+        return sign * (won - ply);
+    }
+}
+
+}  // namespace meydan

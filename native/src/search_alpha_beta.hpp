@@ -1,0 +1,380 @@
+// Alpha-beta, once for all games: iterative deepening, principal variation search, a table of positions, moves in the
+// order of table, promise, killers and history, late moves searched less deep first, and a quiet end where a game asks.
+//
+// Every value carries whether it follows from finished games only. Such values hold at any depth, and when the best
+// move's does, the result is exact.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include "evaluate.hpp"
+#include "search_limits.hpp"
+#include "search_result.hpp"
+#include "search_table.hpp"
+
+namespace meydan {
+
+template <Estimated G>
+class AlphaBeta {
+    using E = Evaluation<G>;
+    using Move = typename G::Move;
+
+  public:
+    AlphaBeta(Table& table, Allowance& allowance) : table_(table), allowance_(allowance) {}
+
+    // Deepens from `shallowest` until a limit or the end of the game is reached everywhere.
+    Result run(const G& root, const Limits& limits, int shallowest, const Progress& progress) {
+        Result result;
+        std::vector<RootMove> moves = root_moves(root);
+        path_.push_back(key_in_search(root));
+        const int deepest = limits.depth ? std::min(limits.depth, max_ply / 2) : max_ply / 2;
+        for (int depth = std::min(shallowest, deepest); depth <= deepest; depth = deeper(root, depth)) {
+            const bool whole = look_at_root(root, moves, depth, limits.lines);
+            report(result, moves, whole ? depth : depth - 1, limits.lines);
+            if (!whole) break;
+            if (progress) progress(result);
+            if (settled(moves, limits.lines)) break;
+            if (limits.seconds > 0 && allowance_.seconds() > 0.6 * limits.seconds) break;
+        }
+        return result;
+    }
+
+  private:
+    static constexpr int max_ply = 240;
+    static constexpr int infinite = 2 * won;
+
+    struct Value {
+        int score;
+        bool solved;
+    };
+
+    struct Ranked {
+        int rank;
+        int index;
+    };
+
+    struct RootMove {
+        Move move;
+        Value value{-infinite, false};
+        bool scored = false;    // its score is its own, not only a bound
+        bool best_known = true;  // no other move can turn out better
+        std::vector<Move> line;
+    };
+
+    std::vector<RootMove> root_moves(const G& root) {
+        Move moves[G::max_moves];
+        Ranked order[G::max_moves];
+        const int count = root.moves(moves);
+        rank(root, moves, count, table_.find(key_in_search(root)).move, 0, order);
+        std::vector<RootMove> found;
+        for (int i = 0; i < count; ++i) {
+            std::swap(order[i], *std::max_element(order + i, order + count, lower_rank));
+            found.push_back({moves[order[i].index], {-infinite, false}, false, true, {moves[order[i].index]}});
+        }
+        return found;
+    }
+
+    // One iteration. Keeps the best `lines` scores as they come; the others only have to prove that they are not better.
+    bool look_at_root(const G& root, std::vector<RootMove>& moves, int depth, int lines) {
+        std::vector<RootMove> looked;
+        bool all_solved = true;
+        for (RootMove& entry : moves) {
+            const int kept = static_cast<int>(looked.size());
+            const int alpha = kept < lines ? -infinite : looked[lines - 1].value.score;
+            G next = root;
+            next.play(entry.move);
+            const bool same = next.turn() == root.turn();
+            line_length_[1] = 1;
+            Value value;
+            if (kept < lines) {
+                value = child(next, same, depth - 1, -infinite, infinite, 1);
+            } else {
+                value = child(next, same, depth - 1, alpha, alpha + 1, 1);
+                if (value.score > alpha && !allowance_.ended()) value = child(next, same, depth - 1, alpha, infinite, 1);
+            }
+            if (allowance_.ended()) return finish_early(moves, looked, lines);
+            all_solved &= value.solved;
+            RootMove done{entry.move, value, kept < lines || value.score > alpha, true, {entry.move}};
+            if (done.scored) done.line.insert(done.line.end(), &lines_[1][1], &lines_[1][line_length_[1]]);
+            if (!done.scored) {
+                looked.push_back(std::move(done));
+                continue;
+            }
+            const auto place = std::find_if(looked.begin(), looked.end(), [&](const RootMove& other) {
+                return !other.scored || other.value.score < value.score;
+            });
+            looked.insert(place, std::move(done));
+            if (static_cast<int>(looked.size()) > lines) looked[lines].scored = false;
+        }
+        looked.front().best_known = all_solved || (!E::counts && looked.front().value.score >= surely_won);
+        moves = std::move(looked);
+        return true;
+    }
+
+    // Out of time within an iteration: what was looked at in it comes first, if it began with the move that led.
+    bool finish_early(std::vector<RootMove>& moves, std::vector<RootMove>& looked, int lines) {
+        if (lines == 1 && !looked.empty()) {
+            looked.front().best_known = false;
+            const auto seen = [&](const RootMove& entry) {
+                return std::any_of(looked.begin(), looked.end(),
+                                   [&](const RootMove& other) { return E::slot(other.move) == E::slot(entry.move); });
+            };
+            for (RootMove& entry : moves) {
+                if (!seen(entry)) looked.push_back(std::move(entry));
+            }
+            moves = std::move(looked);
+        }
+        return false;
+    }
+
+    // Where the end is known to be near, and half the way to it has been searched, the rest is searched out at once.
+    static int deeper(const G& root, int depth) {
+        if constexpr (Ending<G>) {
+            const int left = E::plies_left(root);
+            if (left <= E::near_the_end && depth >= left / 2 && depth < left) return left;
+        }
+        return depth + 1;
+    }
+
+    // Whether every line from here ends within the depth: then nothing is won by looking less deep at first.
+    static bool to_the_end(const G& here, int depth) {
+        if constexpr (Ending<G>) {
+            return depth >= E::plies_left(here);
+        } else {
+            return false;
+        }
+    }
+
+    static bool settled(const std::vector<RootMove>& moves, int lines) {
+        const int number = std::min<int>(lines, static_cast<int>(moves.size()));
+        if (!moves.front().best_known) return false;
+        return std::all_of(moves.begin(), moves.begin() + number,
+                           [](const RootMove& entry) { return entry.value.solved; });
+    }
+
+    void report(Result& result, const std::vector<RootMove>& moves, int depth, int lines) {
+        result.lines.clear();
+        for (const RootMove& entry : moves) {
+            if (static_cast<int>(result.lines.size()) == lines) break;
+            const bool looked_at = entry.value.score > -infinite;  // not if the very first look was cut short
+            Line line{{}, looked_at ? entry.value.score : 0, entry.value.solved && entry.best_known};
+            for (const Move& move : entry.line) line.moves.push_back(G::written(move));
+            result.lines.push_back(std::move(line));
+        }
+        result.depth = depth;
+        result.nodes = allowance_.nodes();
+        result.seconds = allowance_.seconds();
+    }
+
+    // The value for the side that has just moved to `next`; after a move that earns another one it is the same side.
+    Value child(const G& next, bool same, int depth, int alpha, int beta, int ply) {
+        if (same) return look(next, depth, alpha, beta, ply);
+        const Value value = look(next, depth, -beta, -alpha, ply);
+        return {-value.score, value.solved};
+    }
+
+    Value look(const G& here, int depth, int alpha, int beta, int ply) {
+        line_length_[ply] = ply;
+        if (here.over()) return {final_score(here, ply), true};
+        if (allowance_.tick()) return {0, false};
+        if (ply >= max_ply - 1) return {estimate(here), false};
+        const std::uint64_t key = key_in_search(here);
+        if constexpr (Repeating<G>) {
+            if (repeated(key)) return {0, false};
+        }
+        if (depth <= 0) return quiet(here, alpha, beta, ply);
+
+        const bool wide = beta - alpha > 1;
+        const Entry entry = table_.find(key);
+        const int known = from_table(entry.score, ply);
+        if (entry.bound != Bound::none && (entry.solved || (entry.depth >= depth && !wide))) {
+            if (entry.bound == Bound::both || (entry.bound == Bound::lower && known >= beta) ||
+                (entry.bound == Bound::upper && known <= alpha)) {
+                return {known, entry.solved};
+            }
+        }
+
+        Move moves[G::max_moves];
+        Ranked order[G::max_moves];
+        const int count = here.moves(moves);
+        rank(here, moves, count, entry.bound == Bound::none ? Entry::no_move : entry.move, ply, order);
+        const int next_depth = count == 1 ? depth : depth - 1;  // a forced move costs nothing
+        path_.push_back(key);
+        const bool reducible = !to_the_end(here, depth);
+        Value best{-infinite, true};
+        int best_index = Entry::no_move;
+        bool all_solved = true;
+        int floor = alpha;
+        for (int i = 0; i < count; ++i) {
+            std::swap(order[i], *std::max_element(order + i, order + count, lower_rank));
+            const Move move = moves[order[i].index];
+            G next = here;
+            next.play(move);
+            const bool same = next.turn() == here.turn();
+            const int left = same ? depth : next_depth;  // nor does a move that earns another one
+            Value value;
+            if (i == 0) {
+                value = child(next, same, left, floor, beta, ply + 1);
+            } else {
+                const bool late = reducible && i >= 4 && left >= 3 && order[i].rank < quiet_rank;
+                const int reduced = late ? left - 1 - (i >= 16) : left;
+                value = child(next, same, reduced, floor, floor + 1, ply + 1);
+                if (value.score > floor && reduced < left) value = child(next, same, left, floor, floor + 1, ply + 1);
+                if (value.score > floor && wide) value = child(next, same, left, floor, beta, ply + 1);
+            }
+            if (allowance_.ended()) break;
+            all_solved &= value.solved;
+            if (value.score > best.score) {
+                best = value;
+                best_index = order[i].index;
+            }
+            if (value.score > floor) {
+                floor = value.score;
+                extend_line(move, ply);
+            }
+            if (floor >= beta) {
+                remember(here.turn(), move, depth, ply);
+                break;
+            }
+        }
+        path_.pop_back();
+        if (allowance_.ended()) return {0, false};
+        const bool cut = best.score >= beta;
+        if (!cut && !(best.solved && !E::counts && best.score >= surely_won)) best.solved = all_solved;
+        const Bound bound = cut ? Bound::lower : best.score > alpha ? Bound::both : Bound::upper;
+        table_.keep(key, {to_table(best.score, ply), best_index, std::min(depth, 255), bound, best.solved});
+        return best;
+    }
+
+    // Estimates once no noisy move is left; the side to move may always be content with the position as it is.
+    Value quiet(const G& here, int alpha, int beta, int ply) {
+        const int standing = estimate(here);
+        if constexpr (!Noisy<G>) {
+            return {standing, false};
+        } else {
+            if (standing >= beta || ply >= max_ply - 1) return {standing, false};
+            int floor = std::max(alpha, standing);
+            Value best{standing, false};
+            Move moves[G::max_moves];
+            Ranked order[G::max_moves];
+            int count = 0;
+            const int all = here.moves(moves);
+            const typename E::Hints hints(here);
+            for (int i = 0; i < all; ++i) {
+                if (hints.noisy(moves[i])) order[count++] = {hints.promise(moves[i]), i};
+            }
+            for (int i = 0; i < count; ++i) {
+                std::swap(order[i], *std::max_element(order + i, order + count, lower_rank));
+                G next = here;
+                next.play(moves[order[i].index]);
+                const bool same = next.turn() == here.turn();
+                const Value value = quiet_child(next, same, floor, beta, ply + 1);
+                if (allowance_.ended()) return {0, false};
+                best.score = std::max(best.score, value.score);
+                floor = std::max(floor, value.score);
+                if (floor >= beta) break;
+            }
+            return best;
+        }
+    }
+
+    Value quiet_child(const G& next, bool same, int alpha, int beta, int ply) {
+        if (next.over()) return {(same ? 1 : -1) * final_score(next, ply), false};
+        if (allowance_.tick()) return {0, false};
+        if (same) return quiet(next, alpha, beta, ply);
+        const Value value = quiet(next, -beta, -alpha, ply);
+        return {-value.score, false};
+    }
+
+    static constexpr int table_rank = 1 << 28;
+    static constexpr int killer_rank = 1 << 20;
+    static constexpr int promise_unit = 1 << 12;
+    static constexpr int quiet_rank = 8 * promise_unit;  // below it a late move is searched less deep at first
+
+    static bool lower_rank(const Ranked& a, const Ranked& b) {
+        return a.rank != b.rank ? a.rank < b.rank : a.index > b.index;
+    }
+
+    void rank(const G& here, const Move* moves, int count, int table_move, int ply, Ranked* order) const {
+        const typename E::Hints hints(here);
+        for (int i = 0; i < count; ++i) {
+            const int slot = E::slot(moves[i]);
+            int rank = hints.promise(moves[i]) * promise_unit + history_[here.turn()][slot];
+            if (i == table_move) rank += table_rank;
+            if (slot + 1 == killers_[ply][0] || slot + 1 == killers_[ply][1]) rank += killer_rank;
+            order[i] = {rank, i};
+        }
+    }
+
+    void remember(int turn, Move move, int depth, int ply) {
+        const int slot = E::slot(move);
+        if (killers_[ply][0] != slot + 1) {
+            killers_[ply][1] = killers_[ply][0];
+            killers_[ply][0] = slot + 1;
+        }
+        auto& side = history_[turn];
+        side[slot] += depth * depth;
+        if (side[slot] > 4 * promise_unit) {
+            for (auto& each : side) each /= 2;
+        }
+    }
+
+    void extend_line(Move move, int ply) {
+        lines_[ply][ply] = move;
+        std::copy(&lines_[ply + 1][ply + 1], &lines_[ply + 1][line_length_[ply + 1]], &lines_[ply][ply + 1]);
+        line_length_[ply] = line_length_[ply + 1];
+    }
+
+    // A position that comes back within the search is taken for drawn at once; the rules themselves see the third time.
+    bool repeated(std::uint64_t key) const { return std::find(path_.begin(), path_.end(), key) != path_.end(); }
+
+    // A win is stored by its distance from here and used by its distance from the root.
+    static int to_table(int score, int ply) {
+        if (E::counts) return score;
+        return score >= surely_won ? score + ply : score <= -surely_won ? score - ply : score;
+    }
+    static int from_table(int score, int ply) {
+        if (E::counts) return score;
+        return score >= surely_won ? score - ply : score <= -surely_won ? score + ply : score;
+    }
+
+    Table& table_;
+    Allowance& allowance_;
+    std::vector<std::uint64_t> path_;  // the keys of the positions from the root to here
+    std::array<std::array<int, 2>, max_ply> killers_{};  // slots, counted from 1
+    std::array<std::array<int, E::slots>, 2> history_{};
+    Move lines_[max_ply + 1][max_ply + 1]{};
+    int line_length_[max_ply + 1]{};
+};
+
+// Searches with as many threads as asked for. They share the table, and the others only fill it for the leading one.
+// `load` gives each thread the position on a trail of its own.
+template <Estimated G, class Load>
+Result alpha_beta(Load load, const Limits& limits, const Stop& stop, const Progress& progress,
+                  const std::function<void()>& look_up) {
+    Table table(limits.megabytes);
+    Stop others_stop;
+    std::vector<std::jthread> others;
+    struct Farewell {  // however the leading thread ends, the others do too, before they are waited for
+        Stop& stop;
+        ~Farewell() { stop.set(); }
+    } farewell{others_stop};
+    Limits endless = limits;
+    endless.nodes = 0;
+    endless.seconds = 0;
+    for (int number = 1; number < limits.threads; ++number) {
+        others.emplace_back([&, number] {
+            Allowance allowance(endless, others_stop, {});
+            Trail trail;
+            std::make_unique<AlphaBeta<G>>(table, allowance)->run(load(trail), endless, 1 + number % 2, {});
+        });
+    }
+    Allowance allowance(limits, stop, look_up);
+    Trail trail;
+    return std::make_unique<AlphaBeta<G>>(table, allowance)->run(load(trail), limits, 1, progress);
+}
+
+}  // namespace meydan

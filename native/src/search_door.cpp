@@ -1,0 +1,106 @@
+// The searches' part of the door to Python: one call searches a position to the end of its limits.
+#include "search_door.hpp"
+
+#include <nanobind/stl/function.h>
+#include <nanobind/stl/map.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include "evaluate_abalone.hpp"
+#include "evaluate_hex.hpp"
+#include "evaluate_koridor.hpp"
+#include "evaluate_kulami.hpp"
+#include "evaluate_kure.hpp"
+#include "evaluate_mangala.hpp"
+#include "evaluate_pentago.hpp"
+#include "evaluate_reversi.hpp"
+#include "fit.hpp"
+#include "given.hpp"
+#include "search_alpha_beta.hpp"
+#include "search_monte_carlo.hpp"
+
+namespace nb = nanobind;
+
+namespace meydan {
+namespace {
+
+using Fit = std::tuple<std::vector<double>, std::vector<double>, double, std::uint64_t>;
+
+[[noreturn]] void no_weights(std::string_view game) {
+    throw std::invalid_argument(std::string(game) + " is not searched by weights");
+}
+
+// `family`: alpha-beta, monte-carlo, or uct, which is Monte-Carlo without any knowledge of the game.
+Result search(std::string_view game, std::string_view position, const Options& options, const Texts& earlier,
+              std::string_view family, const Limits& limits, const Stop& stop, const Progress& progress) {
+    const Given given{game, position, options, earlier};
+    return with_position(given, [&]<Searchable G>(const G& root) -> Result {
+        if (family == "alpha-beta") {
+            if constexpr (Estimated<G>) {
+                const auto load = [&](Trail& trail) { return loaded<G>(given, trail); };
+                return alpha_beta<G>(load, limits, stop, progress, look_at_python);
+            } else {
+                no_weights(game);
+            }
+        }
+        Allowance allowance(limits, stop, look_at_python);
+        return MonteCarlo<G>(limits, allowance, family == "monte-carlo").run(root, progress);
+    });
+}
+
+Fit fit(std::string_view game, std::string_view position, const Options& options, std::uint64_t games,
+        std::uint64_t nodes, int opening, int random_of_100, int longest, std::uint64_t seed) {
+    return with_position({game, position, options, {}}, [&]<Searchable G>(const G& root) -> Fit {
+        if constexpr (Estimated<G>) {
+            const SelfPlay wish{games, nodes, opening, random_of_100, longest, seed};
+            const Sums sums = self_play(root, wish, look_at_python);
+            return {sums.products, sums.results, sums.squares, sums.positions};
+        } else {
+            no_weights(game);
+        }
+    });
+}
+
+// For fitting only: the weights used from now on, by every search of this process.
+bool use_weights(std::string_view game, std::string_view position, const Options& options,
+                 const std::vector<int>& weights) {
+    return with_position({game, position, options, {}}, [&]<Searchable G>(const G&) {
+        if constexpr (Estimated<G>) {
+            if (weights.size() != Evaluation<G>::features) throw std::invalid_argument("a wrong number of weights");
+            std::copy(weights.begin(), weights.end(), Weights<G>::values);
+            return true;
+        } else {
+            no_weights(game);
+            return false;
+        }
+    });
+}
+
+}  // namespace
+
+void add_searches(nb::module_& module) {
+    using release = nb::call_guard<nb::gil_scoped_release>;
+    using nb::arg;
+    nb::class_<Limits>(module, "Limits")
+        .def(nb::init<int, std::uint64_t, double, int, int, int, std::uint64_t>(), arg("depth"), arg("nodes"),
+             arg("seconds"), arg("lines"), arg("threads"), arg("megabytes"), arg("seed"));
+    nb::class_<Stop>(module, "Stop").def(nb::init<>()).def("set", &Stop::set);
+    nb::class_<Line>(module, "Line")
+        .def_ro("moves", &Line::moves)
+        .def_ro("score", &Line::score)
+        .def_ro("exact", &Line::exact);
+    nb::class_<Result>(module, "Result")
+        .def_ro("lines", &Result::lines)
+        .def_ro("depth", &Result::depth)
+        .def_ro("nodes", &Result::nodes)
+        .def_ro("seconds", &Result::seconds);
+    module.def("search", &search, arg("game"), arg("position"), arg("options"), arg("earlier"), arg("family"),
+               arg("limits"), arg("stop"), arg("progress").none(), release());
+    module.def("fit", &fit, arg("game"), arg("position"), arg("options"), arg("games"), arg("nodes"), arg("opening"),
+               arg("random_of_100"), arg("longest"), arg("seed"), release());
+    module.def("use_weights", &use_weights, arg("game"), arg("position"), arg("options"), arg("weights"), release());
+}
+
+}  // namespace meydan

@@ -1,0 +1,86 @@
+// The table of positions already searched, shared by all threads without locks.
+//
+// An entry is two words, its check being the key mixed with the contents: two threads writing at once leave an entry
+// whose check does not fit, and it is taken for empty.
+#pragma once
+
+#include <atomic>
+#include <bit>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <new>
+
+namespace meydan {
+
+enum class Bound : std::uint8_t { none = 0, lower = 1, upper = 2, both = 3 };
+
+struct Entry {
+    static constexpr int no_move = 0xFFF;
+
+    int score = 0;
+    int move = no_move;  // its place in the list of legal moves
+    int depth = 0;
+    Bound bound = Bound::none;
+    bool solved = false;
+
+    std::uint64_t packed() const {
+        return static_cast<std::uint32_t>(score) | static_cast<std::uint64_t>(move) << 32 |
+               static_cast<std::uint64_t>(depth & 0xFF) << 44 | static_cast<std::uint64_t>(bound) << 52 |
+               static_cast<std::uint64_t>(solved) << 54;
+    }
+
+    static Entry unpacked(std::uint64_t word) {
+        return {static_cast<int>(static_cast<std::uint32_t>(word)), static_cast<int>(word >> 32 & 0xFFF),
+                static_cast<int>(word >> 44 & 0xFF), static_cast<Bound>(word >> 52 & 3), (word >> 54 & 1) != 0};
+    }
+};
+
+class Table {
+  public:
+    // Memory from calloc is not touched before it is used: a short search costs little.
+    explicit Table(int megabytes)
+        : mask_(std::bit_floor((static_cast<std::size_t>(megabytes) << 20) / sizeof(Pair)) - 1),
+          pairs_(static_cast<Pair*>(std::calloc(mask_ + 1, sizeof(Pair)))) {
+        if (!pairs_) throw std::bad_alloc();
+    }
+
+    Entry find(std::uint64_t key) const {
+        const Slot& deep = pairs_[key & mask_].deep;
+        const std::uint64_t word = deep.word.load(std::memory_order_relaxed);
+        if (word && (deep.check.load(std::memory_order_relaxed) ^ word) == key) return Entry::unpacked(word);
+        const Slot& fresh = pairs_[key & mask_].fresh;
+        const std::uint64_t second = fresh.word.load(std::memory_order_relaxed);
+        if (second && (fresh.check.load(std::memory_order_relaxed) ^ second) == key) return Entry::unpacked(second);
+        return {};
+    }
+
+    // The deeper of two positions that meet keeps its place; the other goes beside it.
+    void keep(std::uint64_t key, const Entry& entry) {
+        Pair& pair = pairs_[key & mask_];
+        const std::uint64_t old = pair.deep.word.load(std::memory_order_relaxed);
+        const bool same = old && (pair.deep.check.load(std::memory_order_relaxed) ^ old) == key;
+        Slot& slot = !old || same || entry.depth >= Entry::unpacked(old).depth ? pair.deep : pair.fresh;
+        const std::uint64_t word = entry.packed();
+        slot.word.store(word, std::memory_order_relaxed);
+        slot.check.store(key ^ word, std::memory_order_relaxed);
+    }
+
+  private:
+    struct Slot {
+        std::atomic<std::uint64_t> check;
+        std::atomic<std::uint64_t> word;
+    };
+    struct Pair {
+        Slot deep;
+        Slot fresh;
+    };
+    struct Free {
+        void operator()(Pair* pairs) const { std::free(pairs); }
+    };
+
+    std::size_t mask_;
+    std::unique_ptr<Pair[], Free> pairs_;
+};
+
+}  // namespace meydan

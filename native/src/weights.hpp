@@ -1,0 +1,71 @@
+// Made by scripts/fit_weights.py; not to be edited by hand.
+// Sixteenths of a hundredth of what the game counts, or of a thousandth of a win.
+#pragma once
+
+namespace meydan {
+
+template <class G>
+struct Weights;
+
+class Mangala;
+template <>
+struct Weights<Mangala> {
+    static inline int values[] = {
+        1517, 619, -594, -367, 121, 397, 741, 639, 799, 582, -59, -437, -801, -612, 3557, -3436,
+        1635, -1614, -127, 873,
+    };
+};
+
+class Reversi;
+template <>
+struct Weights<Reversi> {
+    static inline int values[] = {
+        32512, -5279, 4121, 2527, -5364, 1399, 2844, 269, -490, 1205, -6882, 910, -571, -4385, -595, -18051,
+        33712, -2130, 4356, 646, -7020, 291, -456, 966, -521, 507, -3709, 444, -386, -1518, 577, -14761,
+        20428, 3593, 1917, -315, -63, 1507, 1722, 764, 1213, 1046, -5494, 455, 58, -2650, 652, -10539,
+        7748, 2542, 1343, 864, 2276, 1375, 1549, 1331, 1013, 591, -379, 3101, -2966, -1952, -742, -5720,
+    };
+};
+
+class Pentago;
+template <>
+struct Weights<Pentago> {
+    static inline int values[] = {
+        -123, 597, 4939, 12430, 221, 76, -1982, -6961, 2242, 1651,
+    };
+};
+
+class Koridor;
+template <>
+struct Weights<Koridor> {
+    static inline int values[] = {
+        1257, 2156, 1121, 810, -2387, 2140, 6493, -4636,
+    };
+};
+
+class Abalone;
+template <>
+struct Weights<Abalone> {
+    static inline int values[] = {
+        3024, 1364, 1382, 525, 24, -271, 347, 537, 547,
+    };
+};
+
+class Kure;
+template <>
+struct Weights<Kure> {
+    static inline int values[] = {
+        1415, -162, 246, -66, 855, 445, 40, -242,
+    };
+};
+
+class Kulami;
+template <>
+struct Weights<Kulami> {
+    static inline int values[] = {
+        324, 520, 1413, 0, -626, 56, 77, 623, -648, 2555, 804, -9, 1506, 2, 1091, 185,
+        1900, 1228, -534, 694, 337,
+    };
+};
+
+}  // namespace meydan

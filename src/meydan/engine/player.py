@@ -1,0 +1,69 @@
+"""A computer player of a level: `Player.choose(position, limits)`."""
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from meydan.engine import native
+from meydan.engine.analysis import MONTE_CARLO_GAMES, Analysis, Line, analyse, game_of
+from meydan.engine.levels import STRONGEST, Level
+from meydan.engine.limits import Limits
+from meydan.engine.stop import Stop
+from meydan.games import Position
+
+EVERY_MOVE = 1000
+# Where random games judge, a blurred look compares only the moves that were tried most.
+BLURRED_LINES = 4
+SECONDS_IN_PYTHON = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The move that was chosen, the line it comes from, and all that was seen."""
+
+    move: Any
+    line: Line
+    analysis: Analysis
+
+
+class Player:
+    """Chooses moves as its level does. The same seed, level and position give the same move (the strongest level
+    thinks for a time, unless given a number of nodes)."""
+
+    def __init__(self, level: Level = STRONGEST, seed: int = 0) -> None:
+        self.level = level
+        self.seed = seed
+
+    def choose(self, position: Position[Any], limits: Limits | None = None, stop: Stop | None = None) -> Choice:
+        """`limits` take the place of the level's own; its blur stays."""
+        game = game_of(position)
+        monte_carlo = game.name in MONTE_CARLO_GAMES
+        wanted = limits or self._own_limits(monte_carlo)
+        if self.level.blur:
+            wanted = replace(wanted, lines=BLURRED_LINES if monte_carlo else EVERY_MOVE)
+        analysis = analyse(position, wanted, stop)
+        line = self._picked(position, analysis)
+        return Choice(game.move(line.moves[0]), line, analysis)
+
+    def _own_limits(self, monte_carlo: bool) -> Limits:
+        level = self.level
+        if not native.available:  # the Python search counts random games, and each takes its time
+            return Limits(seconds=SECONDS_IN_PYTHON, nodes=level.playouts or None, seed=self.seed)
+        return Limits(
+            seconds=level.seconds,
+            nodes=(level.playouts if monte_carlo else level.nodes) or None,
+            depth=None if monte_carlo else level.depth,
+            megabytes=level.megabytes,
+            seed=self.seed,
+        )
+
+    def _picked(self, position: Position[Any], analysis: Analysis) -> Line:
+        """The best line as it looks through the level's blur. Decided games are not blurred."""
+        if not self.level.blur:
+            return analysis.best
+        random = Random(f"{self.seed} {position.text}")
+
+        def looks(line: Line) -> float:
+            return line.score.raw + (0 if line.score.decided else random.gauss(0, self.level.blur))
+
+        return max(analysis.lines, key=looks)

@@ -1,0 +1,81 @@
+"""Levels and players: the same choice for the same seed, and a higher level beats a lower one."""
+
+import pytest
+
+from meydan.engine import native
+from meydan.engine.duel import Duel, Engine, duel, elo
+from meydan.engine.levels import LEVELS, find_level
+from meydan.engine.limits import Limits
+from meydan.engine.player import Player
+from meydan.games import GAMES, InvalidText, find_game
+from meydan.games.line import play_line
+
+needs_native = pytest.mark.skipif(not native.available, reason="this installation has no native core")
+
+
+def test_levels_are_found_by_name_and_title() -> None:
+    for level in LEVELS:
+        assert find_level(level.name) is level
+        assert find_level(level.title.tr) is level
+        assert find_level(level.title.en) is level
+    with pytest.raises(InvalidText) as refused:
+        find_level("dahi")
+    assert "acemi, cirak, kalfa, usta, pir" in refused.value.words.tr
+
+
+@needs_native
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("level", [level.name for level in LEVELS[:4]])
+def test_the_same_seed_chooses_the_same_legal_move(game: str, level: str) -> None:
+    position = find_game(game).start()
+    once, again = (Player(find_level(level), seed=3).choose(position) for _ in range(2))
+    assert once.move == again.move
+    assert once.move in position.moves()
+
+
+@needs_native
+def test_the_lower_levels_differ_by_seed_but_never_miss_what_they_see() -> None:
+    start = find_game("reversi").parse("......../......../......../..xxx.../..xxo.../......../......../........ second")
+    novice = LEVELS[0]
+    assert len({str(Player(novice, seed).choose(start).move) for seed in range(12)}) > 1
+    winning = find_game("hex").parse(
+        "/".join(
+            ["x...o......"] * 10
+            + [
+                "...........",
+            ]
+        )
+        + " first"
+    )
+    for seed in range(5):
+        assert str(Player(novice, seed).choose(winning).move) in {"a11"}
+
+
+@needs_native
+@pytest.mark.parametrize("game", ["mangala", "reversi"])
+def test_a_higher_level_beats_a_lower_one_over_a_few_games(game: str) -> None:
+    def engine(player: Player) -> Engine:
+        return lambda start, moves: str(player.choose(play_line(find_game(game), start, " ".join(moves))[-1]).move)
+
+    strong, weak = engine(Player(find_level("kalfa"))), engine(Player(find_level("acemi")))
+    result = duel(find_game(game), {}, (strong, weak), pairs=3, plies=4, seed=1)
+    assert result.share > 0.6
+
+
+@needs_native
+def test_given_limits_take_the_place_of_the_levels_own() -> None:
+    choice = Player().choose(find_game("mangala").start(), Limits(nodes=100))
+    assert choice.analysis.nodes <= 100
+
+
+def test_elo_of_a_score() -> None:
+    assert elo(0.5) == 0
+    assert round(elo(10 / 11)) == 400  # ten to one, by definition
+    assert elo(0) == -elo(1)
+
+
+def test_the_error_counts_the_two_games_of_an_opening_as_one_trial() -> None:
+    # Shares 1, 1/2, 1/2, 0 of four pairs: mean 1/2, variance (1/4 + 1/4) / 3 = 1/6, error 1.96 · √(1/24).
+    result = Duel(pairs=[4, 2, 2, 0], wins=4, draws=0, losses=4)
+    assert result.share == 0.5
+    assert round(result.error, 6) == round(1.96 * (1 / 24) ** 0.5, 6)
