@@ -1,5 +1,7 @@
 """A refusal under any rulebook names that rulebook's own article, with the sentence that fits."""
 
+from dataclasses import replace
+
 import pytest
 
 from meydan.games import CARD_RACES, GAMES, IllegalMove
@@ -79,3 +81,13 @@ def test_rulebooks_hold_every_registered_game() -> None:
     held = {game for _, game in HELD}
     assert set(GAMES) | set(CARD_RACES) <= held
     assert len(held) == 10
+
+
+def test_index_of_citations_is_made_once_and_is_no_part_of_the_rules_as_a_value() -> None:
+    rules = load_rules("salihli", "mangala")
+    assert rules.citations is rules.citations
+    again = replace(rules)
+    assert again.index is not rules.index
+    assert again == rules
+    assert hash(again) == hash(rules)
+    assert "index" not in repr(rules)

@@ -61,3 +61,22 @@ class Article:
     def citations(self) -> tuple[Citation, ...]:
         """The article itself and its clauses."""
         return (self.citation, *self.clauses)
+
+
+class CitationIndex:
+    """Everything that some articles let one cite, in their order, and found again by reference."""
+
+    __slots__ = ("_found", "citations")
+
+    def __init__(self, articles: tuple[Article, ...]) -> None:
+        self.citations = tuple(one for article in articles for one in article.citations)
+        # A rulebook's own reference comes before a home article of the same name, the earlier before the later.
+        self._found: dict[str, Citation] = {}
+        for one in self.citations:
+            self._found.setdefault(one.reference, one)
+        for one in self.citations:
+            for home in one.home:
+                self._found.setdefault(home, one)
+
+    def find(self, reference: str) -> Citation | None:
+        return self._found.get(reference)

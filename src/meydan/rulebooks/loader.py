@@ -82,7 +82,7 @@ def read_event(value: object, place: Place, rulebook: str) -> EventRules:
     return EventRules(articles=articles, **made)
 
 
-DERIVED = frozenset({"rulebook", "game", "event_articles"})
+DERIVED = frozenset({"rulebook", "game", "event_articles", "index"})
 READ = frozenset({"articles", "options"})
 
 

@@ -1,12 +1,12 @@
 """A rulebook as a value: its games, and for each game every fact that a match or a tournament decides by."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
 from meydan.games.game import OptionValue
 from meydan.games.words import Words
-from meydan.rulebooks.articles import Article, Citation, Layer
+from meydan.rulebooks.articles import Article, Citation, CitationIndex, Layer
 from meydan.rulebooks.card_facts import CardsRule
 from meydan.rulebooks.errors import UnknownArticle
 from meydan.rulebooks.event import EventRules
@@ -70,11 +70,16 @@ class GameRules:
     score_sheet: Citation | None = None
     knockout_tie: KnockoutTie | None = None
     options: tuple[tuple[str, OptionValue], ...] = ()
+    # Follows from the articles, and is made once: a match cites at every step.
+    index: CitationIndex = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "index", CitationIndex((*self.articles, *self.event_articles)))
 
     @property
     def citations(self) -> tuple[Citation, ...]:
         """Everything that can be cited in a match of this game: its articles with their clauses, then the event's."""
-        return tuple(one for article in (*self.articles, *self.event_articles) for one in article.citations)
+        return self.index.citations
 
     def cite(self, reference: str) -> Citation:
         """The article of this rulebook behind `reference`.
@@ -82,13 +87,10 @@ class GameRules:
         `reference` is this rulebook's own (`lig.mangala.f`, `salihli.mangala.all/g`), or an article of the game's home
         rulebook, as the game's refusals name it (`yuzuncu-yil.mangala.h`).
         """
-        for citation in self.citations:
-            if reference == citation.reference:
-                return citation
-        for citation in self.citations:
-            if reference in citation.home:
-                return citation
-        raise UnknownArticle(reference, self.rulebook, self.game)
+        citation = self.index.find(reference)
+        if citation is None:
+            raise UnknownArticle(reference, self.rulebook, self.game)
+        return citation
 
     def acts_of(self, kind: ActKind) -> tuple[RefereeAct, ...]:
         """The articles under which the referee may do this; none if the rulebook does not provide it."""
