@@ -22,11 +22,16 @@ from meydan.match import (
 from meydan.match.deeds import (
     CardAnnounced,
     CardClaimed,
+    CardVoided,
     ClockStarted,
     Corrected,
     Deed,
+    LastMinuteCalled,
+    LotDrawn,
     NoShow,
+    ReserveAnnounced,
     Resigned,
+    Ruled,
     SetBegun,
     SetDecided,
     Signed,
@@ -196,6 +201,72 @@ def test_withdrawing_is_offered_for_the_last_act_and_for_every_warning() -> None
     table = Table("yuzuncu-yil", "mangala").do(SetBegun(), warning(FIRST, Breach.ILLEGAL_MOVE), SetDecided(FIRST))
     titles = [offer.title.en for offer in possible(table.match) if "withdraw" in offer.kind]
     assert titles == ["Withdraw act 4", "Withdraw the warning of act 3"]
+
+
+def withdrawal(match: Match, role: Role) -> tuple[int, bool]:
+    """The act that this role is offered to withdraw, and whether that is possible."""
+    (offer,) = (one for one in offers(match, role) if isinstance(one.deed, Withdrawn))
+    assert isinstance(offer.deed, Withdrawn)
+    assert "target" in offer.fill
+    return offer.deed.target, offer.possible
+
+
+def test_after_a_ruling_the_table_referee_may_withdraw_what_came_before_it() -> None:
+    table = Table("lig", "hex").do(SetBegun(), SetDecided(FIRST)).do(Ruled("Masa değişsin."), by=Role.HEAD_REFEREE)
+    assert withdrawal(table.match, Role.HEAD_REFEREE) == (4, True)
+    assert withdrawal(table.match, Role.TABLE_REFEREE) == (3, True)
+
+
+def test_what_the_head_referee_has_withdrawn_is_passed_over_with_the_withdrawal() -> None:
+    table = Table("lig", "hex").do(SetBegun(), SetDecided(FIRST)).do(Withdrawn(3, "yanlış"), by=Role.HEAD_REFEREE)
+    assert withdrawal(table.match, Role.HEAD_REFEREE) == (4, True)
+    assert withdrawal(table.match, Role.TABLE_REFEREE) == (2, True)
+
+
+def test_after_the_lot_nothing_that_led_to_it_is_offered_to_the_table_referee() -> None:
+    """Without any of the sets the match would not have been drawn; the warning can go."""
+    drawn = Table("lig", "mangala", knockout=True).do(warning(FIRST, Breach.ILLEGAL_MOVE)).sets([FIRST, SECOND, None])
+    drawn.do(LotDrawn(SECOND), by=Role.HEAD_REFEREE)
+    assert withdrawal(drawn.match, Role.HEAD_REFEREE) == (9, True)
+    assert withdrawal(drawn.match, Role.TABLE_REFEREE) == (2, True)
+
+
+def test_where_nothing_can_be_withdrawn_the_reason_is_that_of_the_last_act() -> None:
+    table = Table("lig", "hex")
+    assert withdrawal(table.match, Role.TABLE_REFEREE) == (1, False)
+    table.do(Ruled("Masa değişsin."), by=Role.HEAD_REFEREE)
+    assert withdrawal(table.match, Role.TABLE_REFEREE) == (2, False)
+    assert withdrawal(table.match, Role.FIRST_PLAYER) == (2, False)
+
+
+def announced(match: Match, role: Role) -> list[tuple[Deed, tuple[str, ...], bool]]:
+    return [
+        (offer.deed, offer.fill, offer.possible)
+        for offer in offers(match, role)
+        if isinstance(offer.deed, CardAnnounced | ReserveAnnounced)
+    ]
+
+
+def test_head_referee_is_offered_a_card_and_a_reserve_of_their_own_choice() -> None:
+    """Card 3 is void: next comes card 7, or the reserve 30; or what the head referee names, with a reason."""
+    table = Table("yuzuncu-yil", "equilibrio").do(CardAnnounced("3"), LastMinuteCalled(), CardVoided())
+    own = ("card", "note")
+    assert announced(table.match, Role.HEAD_REFEREE) == [
+        (CardAnnounced("7"), (), True),
+        (ReserveAnnounced("30"), (), True),
+        (CardAnnounced("1", "…"), own, True),
+        (ReserveAnnounced("1", "…"), own, True),
+    ]
+    assert [possible for _, _, possible in announced(table.match, Role.TABLE_REFEREE)] == [True, True, False, False]
+    table.do(ReserveAnnounced("9", "30 yırtık"), by=Role.HEAD_REFEREE)
+    assert table.match.state.running_card is not None
+    assert (table.match.state.running_card.card, table.match.state.running_card.reserve) == ("9", True)
+
+
+def test_head_referee_is_offered_no_reserve_while_no_card_is_void() -> None:
+    table = Table("yuzuncu-yil", "equilibrio")
+    possible_now = [deed for deed, _, possible in announced(table.match, Role.HEAD_REFEREE) if possible]
+    assert possible_now == [CardAnnounced("3"), CardAnnounced("1", "…")]
 
 
 def test_refusal_of_an_offer_is_the_refusal_of_the_act() -> None:

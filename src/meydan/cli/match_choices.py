@@ -59,10 +59,14 @@ class Choice:
 
 
 def offers_with_roles(match: Match) -> Iterator[tuple[Role, Offer]]:
-    """Every offer, done by the table referee where that is allowed, else by the head referee."""
+    """Every offer, done by the table referee where that is allowed, else by the head referee.
+
+    Of two different examples (the last act that each may withdraw) the head referee's goes further.
+    """
     by_table, by_head = offers(match, Role.TABLE_REFEREE), offers(match, Role.HEAD_REFEREE)
     for table, head in zip(by_table, by_head, strict=True):
-        yield (Role.HEAD_REFEREE, head) if head.possible and not table.possible else (Role.TABLE_REFEREE, table)
+        by_head_only = head.possible and (not table.possible or table.deed != head.deed)
+        yield (Role.HEAD_REFEREE, head) if by_head_only else (Role.TABLE_REFEREE, table)
 
 
 def choices(match: Match) -> list[Choice]:

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from meydan.games import CARD_RACES
+from meydan.games.errors import Refusal
 from meydan.match import deeds
+from meydan.match.acts import Act, Actor, Role
 from meydan.match.counting import PARTS
 from meydan.match.deeds import Deed
 from meydan.match.lot import drawn_player
-from meydan.match.match import Match
+from meydan.match.match import Match, after
 from meydan.match.player import Player
 from meydan.match.settlement import is_knockout
 from meydan.match.state import Record
@@ -34,7 +36,8 @@ class Example:
     fill: tuple[str, ...] = ()
 
 
-def examples(match: Match) -> Iterator[Example]:
+def examples(match: Match, role: Role) -> Iterator[Example]:
+    """Everything that somebody in this `role` might do."""
     rules = match.rules
     if rules.sets is not None:
         yield from set_examples(match)
@@ -44,7 +47,7 @@ def examples(match: Match) -> Iterator[Example]:
     yield from warning_examples(rules)
     yield from table_examples(rules)
     yield from end_examples(match)
-    yield from correction_examples(match)
+    yield from correction_examples(match, role)
 
 
 def set_examples(match: Match) -> Iterator[Example]:
@@ -178,10 +181,27 @@ def end_examples(match: Match) -> Iterator[Example]:
         yield Example(deeds.Signed(signer, match.to_sign))
 
 
-def correction_examples(match: Match) -> Iterator[Example]:
-    """Withdrawing the last act, or a warning; and correcting any act: the example is the opening, as it stands."""
-    last = match.next_number - 1
-    yield Example(deeds.Withdrawn(last, WORDS), ("target", "reason"))
+def correction_examples(match: Match, role: Role) -> Iterator[Example]:
+    """Withdrawing an act, or a warning; and correcting any act: the example is the opening, as it stands."""
+    yield Example(deeds.Withdrawn(latest_to_withdraw(match, role), WORDS), ("target", "reason"))
     for number in dict.fromkeys(warning.number for warning in match.state.warnings):
         yield Example(deeds.WarningWithdrawn(number, WORDS), ("reason",))
     yield Example(deeds.Corrected(1, match.state.opened, WORDS), ("target", "deed", "reason"))
+
+
+def latest_to_withdraw(match: Match, role: Role) -> int:
+    """The latest act that somebody in this role may withdraw; the last act if there is none.
+
+    It is nearly always the last one. What the head referee has ruled or corrected stays for others, and so does
+    everything without which it would not fit.
+    """
+    last = match.next_number - 1
+    if role.player is not None:
+        return last
+    for number in range(last, 1, -1):
+        try:
+            after(match, Act("", match.next_number, Actor(role), "", deeds.Withdrawn(number, WORDS)))
+        except Refusal:
+            continue
+        return number
+    return last

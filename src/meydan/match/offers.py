@@ -50,7 +50,7 @@ class Offer:
 
 def offers(match: Match, role: Role = Role.TABLE_REFEREE) -> tuple[Offer, ...]:
     """Everything that somebody in this role could do at some time in a match like this one, possible now or not."""
-    return tuple(offered(match, role, example) for example in examples(match))
+    return tuple(offered(match, role, example) for example in examples(match, role))
 
 
 def offered(match: Match, role: Role, example: Example) -> Offer:
