@@ -118,7 +118,9 @@ NOTES = st.one_of(st.text(max_size=12), st.lists(st.from_regex(r"[=xw]?[0-9]{1,2
 
 
 @given(players=st.integers(2, 9), rounds=st.lists(NOTES, max_size=4), bracket=st.booleans())
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 def test_whatever_is_noted_the_command_answers_or_refuses(
     meydan: Meydan, players: int, rounds: list[str], bracket: bool
 ) -> None:

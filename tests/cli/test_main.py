@@ -64,7 +64,9 @@ def test_bad_input_is_exit_code_2_with_a_sentence_on_stderr(meydan: Meydan, argu
     moves=st.text(max_size=40),
     position=st.one_of(st.none(), st.text(max_size=60)),
 )
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 def test_whatever_is_written_replay_answers_or_refuses(
     meydan: Meydan, game: str, moves: str, position: str | None
 ) -> None:
