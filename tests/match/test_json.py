@@ -9,12 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meydan.games.errors import Refusal
+from meydan.games.errors import InvalidText, Refusal
 from meydan.match import (
+    IdTaken,
     InvalidMatch,
     Refused,
     Role,
     Stale,
+    UnfitAct,
     act_from_plain,
     deed_from_plain,
     match_from_json,
@@ -154,12 +156,27 @@ def test_what_is_no_object_is_no_match(text: str) -> None:
         match_from_json(text)
 
 
-def test_acts_that_do_not_fit_are_refused_as_in_the_match() -> None:
-    with pytest.raises(Refused) as refused:
-        match_from_json(json.dumps(changed(["acts", 2, "deed", "first"], [26])))
-    assert refused.value.article == "lig.mangala.setup"
-    with pytest.raises(Stale):
-        match_from_json(json.dumps(changed(["acts", 2, "number"], 7)))
+@pytest.mark.parametrize(
+    ("path", "new", "place", "kind", "article"),
+    [
+        (["acts", 2, "deed", "first"], [26], "acts[3]", Refused, "lig.mangala.setup"),
+        (["acts", 2, "deed"], {"kind": "move played", "move": "9"}, "acts[3]", InvalidText, None),
+        (["acts", 2, "number"], 7, "acts[3]", Stale, None),
+        (["acts", 1, "id"], "act-1", "acts[2]", IdTaken, None),
+        (["acts", 0, "deed"], {"kind": "set begun"}, "acts[1]", Refused, "lig.mangala.h"),
+        (["acts", 0, "number"], 2, "acts[1]", Stale, None),
+    ],
+)
+def test_act_that_does_not_fit_is_refused_as_in_the_match_and_in_its_place(
+    path: list[str | int], new: object, place: str, kind: type[Refusal], article: str | None
+) -> None:
+    with pytest.raises(UnfitAct) as unfit:
+        match_from_json(json.dumps(changed(path, new)))
+    assert unfit.value.place == place
+    assert type(unfit.value.refusal) is kind
+    assert unfit.value.article == article
+    assert unfit.value.words.tr == f"{place}: {unfit.value.refusal.words.tr}"
+    assert unfit.value.words.en == f"{place}: {unfit.value.refusal.words.en}"
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -1,6 +1,5 @@
 """Matches on disk: read with the place of what is wrong, written so that a crash leaves the old file or the new one."""
 
-import json
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -8,25 +7,7 @@ from pathlib import Path
 from meydan.cli.players import read_text
 from meydan.games.errors import InvalidText, Refusal
 from meydan.games.words import Words
-from meydan.match import (
-    InvalidMatch,
-    Match,
-    act,
-    act_from_plain,
-    find_rules,
-    match_from_json,
-    match_to_json,
-    open_match,
-)
-
-
-class UnfitAct(Refusal):
-    """A stored act that its match does not accept: where it stands in the file, and why."""
-
-    def __init__(self, place: str, refusal: Refusal) -> None:
-        words = Words(f"{place}: {refusal.words.tr}", f"{place}: {refusal.words.en}")
-        super().__init__(words, refusal.article)
-        self.place = place
+from meydan.match import InvalidMatch, Match, UnfitAct, match_from_json, match_to_json
 
 
 def read_match(path: str) -> Match:
@@ -34,24 +15,9 @@ def read_match(path: str) -> Match:
     text = read_text(path)
     try:
         return match_from_json(text)
-    except InvalidMatch as invalid:
-        raise UnfitAct(path, invalid) from None
-    except Refusal as refusal:
-        raise UnfitAct(f"{path}: {place_of_unfit_act(text)}", refusal) from None
-
-
-def place_of_unfit_act(text: str) -> str:
-    """The first act that the acts before it do not allow, in a file whose form is right."""
-    head = json.loads(text)
-    rules = find_rules(head["rulebook"], head["game"])
-    match: Match | None = None
-    for number, plain in enumerate(head["acts"], start=1):
-        one = act_from_plain(plain)
-        try:
-            match = open_match(rules, one) if match is None else act(match, one)
-        except Refusal:
-            return f"acts[{number}]"
-    raise AssertionError("every act fits")
+    except (InvalidMatch, UnfitAct) as wrong:
+        words = Words(f"{path}: {wrong.words.tr}", f"{path}: {wrong.words.en}")
+        raise Refusal(words, wrong.article) from None
 
 
 def write_match(path: Path, match: Match) -> None:

@@ -22,7 +22,8 @@ What a match tells: `result`, `running_set`, `starter`, `set_score`, `card_score
   - story(match)            every act and what followed from it, as lines in Turkish and English
   - score_sheet(match)      what is shown, printed and signed
   - recorded_moves(match)   the moves of each set, as they stand
-  - match_to_json, match_from_json   the stored form (docs/match-json.md); `find_rules(rulebook, game)`
+  - match_to_json, match_from_json   the stored form (docs/match-json.md); `find_rules(rulebook, game)`. A file is
+                            refused by InvalidMatch (its form) or UnfitAct (an act: `.refusal`), both with `.place`
   - deed_from_plain, act_from_plain, plain   single deeds and acts in the same form
 
 After the result only corrections and signatures are accepted. One exception is the rulebook's own: a card race is
@@ -33,7 +34,7 @@ from meydan.match import deeds
 from meydan.match.acts import Act, Actor, Role
 from meydan.match.clock import Clock, ClockSettings
 from meydan.match.deeds import Deed, Opened, Person
-from meydan.match.errors import IdTaken, Refused, Stale
+from meydan.match.errors import IdTaken, Refused, Stale, UnfitAct
 from meydan.match.json_form import (
     InvalidMatch,
     act_from_plain,
@@ -71,6 +72,7 @@ __all__ = [
     "Role",
     "ScoreSheet",
     "Stale",
+    "UnfitAct",
     "act",
     "act_from_plain",
     "deed_from_plain",

@@ -1,6 +1,7 @@
 """What can be wrong with an act: refused by the rulebook, stale, or an id that is taken.
 
-A text that is not even a move or a card is invalid (`meydan.games.InvalidText`), a fourth thing.
+A text that is not even a move or a card is invalid (`meydan.games.InvalidText`), a fourth thing. A stored act with any
+of these is unfit in its place.
 """
 
 from typing import TYPE_CHECKING
@@ -61,3 +62,12 @@ class IdTaken(Refusal):
         )
         self.taken = taken
         self.offered = offered
+
+
+class UnfitAct(Refusal):
+    """A stored act that the acts before it do not allow: `place` says where it stands, `refusal` what is wrong."""
+
+    def __init__(self, place: str, refusal: Refusal) -> None:
+        super().__init__(Words(f"{place}: {refusal.words.tr}", f"{place}: {refusal.words.en}"), refusal.article)
+        self.place = place
+        self.refusal = refusal

@@ -12,10 +12,12 @@ from functools import cache
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from meydan.games import InvalidText, Words
+from meydan.games.errors import Refusal
 from meydan.games.notation import quoted
 from meydan.match.acts import Act
 from meydan.match.deeds import Correction, Deed, Happening
-from meydan.match.match import Match, fold
+from meydan.match.errors import UnfitAct
+from meydan.match.match import Match, act, open_match
 from meydan.rulebooks.loader import RULEBOOKS, load
 from meydan.rulebooks.model import GameRules
 
@@ -46,7 +48,7 @@ def match_to_json(match: Match) -> str:
     """The match as a JSON text, one act a line."""
     head = {"format": FORMAT, "version": VERSION, "rulebook": match.rules.rulebook, "game": match.rules.game}
     opening = json.dumps(head, ensure_ascii=False)[1:-1]
-    acts = ",\n".join("  " + json.dumps(plain(act), ensure_ascii=False) for act in match.journal)
+    acts = ",\n".join("  " + json.dumps(plain(one), ensure_ascii=False) for one in match.journal)
     return f'{{{opening}, "acts": [\n{acts}\n]}}\n'
 
 
@@ -70,7 +72,7 @@ def plain(value: object) -> object:
 
 
 def match_from_json(text: str) -> Match:
-    """The match written as `text`. Raises InvalidMatch if it is none, or as the fold does if an act does not fit."""
+    """The match written as `text`. Raises InvalidMatch if it is none, UnfitAct if an act does not fit."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -89,9 +91,20 @@ def match_from_json(text: str) -> Match:
         )
     rules = find_rules(read(str, head["rulebook"], "rulebook"), read(str, head["game"], "game"))
     acts: tuple[Act, ...] = read(tuple[Act, ...], head["acts"], "acts")
-    if not acts:
+    return stored(rules, acts)
+
+
+def stored(rules: GameRules, acts: tuple[Act, ...]) -> Match:
+    """The match that these acts make. Raises UnfitAct with the place of the first that those before it do not allow."""
+    match: Match | None = None
+    for number, one in enumerate(acts, start=1):
+        try:
+            match = open_match(rules, one) if match is None else act(match, one)
+        except Refusal as refusal:
+            raise UnfitAct(f"acts[{number}]", refusal) from refusal
+    if match is None:
         raise InvalidMatch("acts", "hiç kayıt yok.", "there is no act.")
-    return fold(rules, acts)
+    return match
 
 
 def find_rules(rulebook: str, game: str) -> GameRules:
@@ -123,8 +136,8 @@ def deed_from_plain(value: object, place: str = "deed") -> Deed:
 
 def act_from_plain(value: object, place: str = "act") -> Act:
     """An act out of its JSON form."""
-    act: Act = read(Act, value, place)
-    return act
+    one: Act = read(Act, value, place)
+    return one
 
 
 def read(wanted: Any, value: object, place: str) -> Any:
