@@ -353,4 +353,4 @@ class MatchMachine(RuleBasedStateMachine):
             assert line.words.en
             assert line.article in self.rules.citations
         sheet = score_sheet(self.match)
-        assert (sheet.result, sheet.to_sign) == (self.match.result, self.match.to_sign)
+        assert (sheet.result, sheet.to_sign) == (self.match.result, self.match.to_sign_words)

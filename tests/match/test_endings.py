@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from meydan.games import Words
 from meydan.match import Player, Reason, Role, fold
 from meydan.match.deeds import (
     Disqualified,
@@ -210,7 +211,11 @@ def test_players_sign_the_sheet_that_they_were_shown(rulebook: str, article: str
     assert table.match.to_sign == "1–0 sets 1–0 (5+12+30–0+11+28)"
     refused = table.refusal(Signed(Signer.FIRST, "1–0 sets 1–0 (5+12+31–0+11+28)"))
     assert refused.article == article
-    assert table.match.to_sign in refused.words.en
+    assert refused.words == Words(
+        "İmzalanan, şu anki sonuç değil. Şu anki sonucu gösterip imzalatın: 1–0, setler 1–0 (5+12+30–0+11+28).",
+        "What was signed is not the result as it stands. "
+        "Show that and have it signed: 1–0, sets 1–0 (5+12+30–0+11+28).",
+    )
     for signer in Signer:
         table.do(Signed(signer, table.match.to_sign))
         assert table.article == article

@@ -35,11 +35,6 @@ SENTENCES: list[tuple[Deed, str, str]] = [
         "Kura çekildi (tohum: 7): üst tura çıkan Ayşe.",
         "Lot drawn (seed: 7): Ayşe goes on.",
     ),
-    (
-        deeds.Signed(Signer.REFEREE, "1–0 sets 2–0"),
-        "Sonuç imzalandı (hakem): 1–0 sets 2–0",
-        "Result signed by the referee: 1–0 sets 2–0",
-    ),
     (deeds.CardAnnounced("12", "yırtık"), "1. kart: 12. Not: yırtık", "Card 1: 12. Note: yırtık"),
     (deeds.ReserveAnnounced("30"), "Yedek kart: 30.", "Reserve card: 30."),
     (deeds.CardClaimed(SECOND), "Bora: “Bitirdim.”", "Bora: “Finished.”"),
@@ -113,6 +108,13 @@ def test_move_is_told_with_its_player() -> None:
     assert sentence(deeds.MovePlayed("4"), table.match.state).tr == "Bora: 4"
 
 
+def test_signature_is_told_with_the_result_above_it() -> None:
+    state = Table("lig", "mangala").sets([FIRST, FIRST]).match.state
+    words = sentence(deeds.Signed(Signer.REFEREE, "1–0 sets 2–0 (first first)"), state)
+    assert words.tr == "Sonuç imzalandı (hakem): 1–0, setler 2–0 (Ayşe, Ayşe)."
+    assert words.en == "Result signed by the referee: 1–0, sets 2–0 (Ayşe, Ayşe)."
+
+
 def test_no_kind_is_left_out() -> None:
     here = {deed.kind for deed, _, _ in SENTENCES}
-    assert set(KINDS) - here == {"move played", "card approved", "card refused", "card voided"}
+    assert set(KINDS) - here == {"move played", "signed", "card approved", "card refused", "card voided"}

@@ -10,10 +10,15 @@ from meydan.match.deeds import (
     CardAnnounced,
     CardApproved,
     CardClaimed,
+    CardVoided,
     Corrected,
+    Deed,
     FlagFell,
+    LastMinuteCalled,
     LotDrawn,
     MovePlayed,
+    ReserveAnnounced,
+    Resigned,
     SetBegun,
     SetCounted,
     SetDecided,
@@ -98,6 +103,61 @@ def test_card_race_is_told_card_by_card() -> None:
         "Onaylandı: kart puanı Bora.",
         "Kart durumu 0–1.",
     ]
+
+
+def void(card: str) -> tuple[Deed, ...]:
+    return CardAnnounced(card), LastMinuteCalled(), CardVoided()
+
+
+def test_cards_are_numbered_by_their_place_in_the_list_and_a_reserve_names_the_card_it_replaces() -> None:
+    """The fourth card asked is the third of the list. A reserve that is void is itself replaced."""
+    table = Table("yuzuncu-yil", "equilibrio").do(*void("3"), ReserveAnnounced("30"), CardClaimed(FIRST))
+    table.do(CardApproved(), *void("7"), *void("12"), ReserveAnnounced("31"), LastMinuteCalled(), CardVoided())
+    for card in ("8", "9"):
+        table.do(ReserveAnnounced(card, "yedek bitti"), by=Role.HEAD_REFEREE)
+        table.do(CardClaimed(FIRST), CardApproved())
+    asked = [line.words for line in story(table.match) if line.act and "announced" in line.act.deed.kind]
+    assert asked == [
+        Words("1. kart: 3.", "Card 1: 3."),
+        Words("Yedek kart: 30, geçersiz 3 yerine.", "Reserve card: 30, in place of 3."),
+        Words("2. kart: 7.", "Card 2: 7."),
+        Words("3. kart: 12.", "Card 3: 12."),
+        Words("Yedek kart: 31, geçersiz 7 yerine.", "Reserve card: 31, in place of 7."),
+        Words(
+            "Yedek kart: 8, geçersiz 12 yerine. Not: yedek bitti", "Reserve card: 8, in place of 12. Note: yedek bitti"
+        ),
+        Words(
+            "Yedek kart: 9, geçersiz 31 yerine. Not: yedek bitti", "Reserve card: 9, in place of 31. Note: yedek bitti"
+        ),
+    ]
+
+
+def test_corrected_act_is_told_as_of_when_it_was_done() -> None:
+    """The first card was another one: it stays the first, though three have been asked by then."""
+    table = Table("yuzuncu-yil", "equilibrio")
+    for card in ("3", "7", "12"):
+        table.do(CardAnnounced(card), CardClaimed(FIRST), CardApproved())
+    table.do(Corrected(2, CardAnnounced("5", "3 yırtık"), "yanlış kart"), by=Role.HEAD_REFEREE)
+    assert lines(table)[-1] == "2. kayıt düzeltildi: 1. kart: 5. Not: 3 yırtık Neden: yanlış kart"
+
+
+def test_what_was_signed_is_told_in_the_reader_s_language() -> None:
+    table = Table("salihli", "mangala", knockout=True).do(SetBegun(), SetCounted((25,), (23,))).sets([SECOND, None])
+    table.do(LotDrawn(SECOND), by=Role.HEAD_REFEREE).do(Signed(Signer.FIRST, table.match.to_sign))
+    assert table.match.to_sign == "½–½ sets 1–1 (25–23 second =) → second"
+    assert story(table.match)[-1].words == Words(
+        "Sonuç imzalandı (birinci oyuncu): ½–½, setler 1–1 (25–23, Bora, berabere), üst tura çıkan Bora.",
+        "Result signed by the first player: ½–½, sets 1–1 (25–23, Bora, drawn), Bora goes on.",
+    )
+
+
+def test_result_to_sign_says_how_the_match_ended_and_what_had_been_played() -> None:
+    table = Table("lig", "hex").sets([FIRST]).do(Resigned(FIRST))
+    assert table.match.to_sign_words == Words("0–1, çekilme, setler 1–0 (Ayşe)", "0–1, resignation, sets 1–0 (Ayşe)")
+    race = Table("yuzuncu-yil", "equilibrio")
+    for card in ("3", "7", "12"):
+        race.do(CardAnnounced(card), CardClaimed(FIRST), CardApproved())
+    assert race.match.to_sign_words == Words("1–0, kartlar 3–0", "1–0, cards 3–0")
 
 
 def test_lot_is_told() -> None:
@@ -194,7 +254,8 @@ def test_sheet_of_three_sets() -> None:
         (3, FIRST, FIRST),
     ]
     assert sheet.set_score == (2, 1)
-    assert sheet.to_sign == "1–0 sets 2–1 (25–23 second first)"
+    assert table.match.to_sign == "1–0 sets 2–1 (25–23 second first)"
+    assert sheet.to_sign == Words("1–0, setler 2–1 (25–23, Bora, Ayşe)", "1–0, sets 2–1 (25–23, Bora, Ayşe)")
     assert sheet.result_words == Words(
         "Maç bitti: Ayşe 1, Bora 0 (setler).", "The match is over: Ayşe 1, Bora 0 (sets)."
     )
@@ -204,4 +265,4 @@ def test_sheet_of_three_sets() -> None:
 
 def test_sheet_of_an_undecided_match_has_no_result() -> None:
     sheet = score_sheet(Table("lig", "hex").match)
-    assert (sheet.result, sheet.result_words, sheet.to_sign) == (None, None, "")
+    assert (sheet.result, sheet.result_words, sheet.to_sign) == (None, None, Words("", ""))

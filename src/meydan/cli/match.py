@@ -158,7 +158,7 @@ def replay(match: Match, given: argparse.Namespace) -> int:
     if match.result is None:
         show(Words("Maç sürüyor; sonuç belli değil.", "The match goes on; nothing is decided.").in_language(given.lang))
     else:
-        show(match.to_sign)
+        show(match.to_sign_words.in_language(given.lang))
     return 0
 
 

@@ -15,7 +15,8 @@ A `Player` is a player of the match, first-named or second, in every set; a `Sid
 Points are half points. All times are durations in milliseconds, measured by a device; the `time` of an act is a label.
 
 What a match tells: `result`, `running_set`, `starter`, `set_score`, `card_score`, `warnings(player)`,
-`warnings_left(player)`, `clock`, `to_sign` (what a signature is put under), `next_number`, and everything in `state`.
+`warnings_left(player)`, `clock`, `to_sign` (what a signature is put under; `to_sign_words` for people), `next_number`,
+and everything in `state`.
   - offers(match, role)     every act with the article behind it, or the reason why it is impossible now; `possible`
                             keeps those that can be done; `offers_to_plain` is their JSON form. An offer's `deed` is
                             accepted as it stands; its `fill` names the fields that a person enters.

@@ -46,7 +46,7 @@ def running_card(now: Situation) -> RunningCard:
 def card_announced(now: Situation, deed: CardAnnounced) -> Step:
     rule = cards_rule(now)
     check_nothing_runs(now, rule)
-    asked = sum(1 for record in now.state.cards if not record.reserve)
+    asked = now.state.listed_cards
     listed = now.state.opened.cards
     if asked == len(listed):
         raise Refused(
@@ -68,14 +68,13 @@ def reserve_announced(now: Situation, deed: ReserveAnnounced) -> Step:
             ),
         )
     check_nothing_runs(now, rule)
-    void = sum(1 for record in now.state.cards if record.winner is None)
-    used = sum(1 for record in now.state.cards if record.reserve)
-    if used >= void:
+    if not now.state.unreplaced_cards:
         raise Refused(
             rule.reserves,
             Words("Yerine yedek sorulacak geçersiz kart yok.", "There is no void card that a reserve would replace."),
         )
     reserves = now.state.opened.reserves
+    used = len(now.state.cards) - now.state.listed_cards
     check_card(now, rule, deed.card, reserves[used] if used < len(reserves) else None, deed.note)
     return begun(now, rule, deed.card, reserve=True)
 

@@ -9,7 +9,7 @@ from meydan.match.lot import drawn_player
 from meydan.match.player import Player
 from meydan.match.result import NOTHING, Reason, Result, points_against, points_for
 from meydan.match.settlement import decided
-from meydan.match.signing import to_sign
+from meydan.match.signing import to_sign, to_sign_words
 from meydan.match.state import Situation, Step
 from meydan.rulebooks.articles import Citation
 from meydan.rulebooks.errors import UnknownArticle
@@ -126,13 +126,13 @@ def signed(now: Situation, deed: Signed) -> Step:
     player = now.actor.role.player
     if player is not None and own[player] is not deed.by:
         raise Refused(article, Words("Oyuncu yalnızca kendi adına imzalar.", "A player signs for themselves only."))
-    shown = to_sign(state)
-    if deed.shown != shown:
+    if deed.shown != to_sign(state):
+        now_shown = to_sign_words(state)
         raise Refused(
             article,
             Words(
-                f"İmzalanan sonuç {deed.shown}, şu anki sonuç {shown}; yeni sonucu gösterip yeniden imzalatın.",
-                f"What was signed is {deed.shown}, the result is {shown}: show the new one and have it signed again.",
+                f"İmzalanan, şu anki sonuç değil. Şu anki sonucu gösterip imzalatın: {now_shown.tr}.",
+                f"What was signed is not the result as it stands. Show that and have it signed: {now_shown.en}.",
             ),
         )
     return state._replace(signatures=state.signatures | {deed.by}), article

@@ -112,9 +112,8 @@ def flag_example(match: Match, player: Player) -> Example:
 
 
 def card_examples(match: Match) -> Iterator[Example]:
-    opened, cards = match.state.opened, match.state.cards
-    asked = sum(1 for record in cards if not record.reserve)
-    used = len(cards) - asked
+    opened, asked = match.state.opened, match.state.listed_cards
+    used = len(match.state.cards) - asked
     listed = opened.cards[asked] if asked < len(opened.cards) else opened.cards[-1]
     yield Example(deeds.CardAnnounced(listed))
     if used < len(opened.reserves):

@@ -15,7 +15,7 @@ from meydan.match.opening import opened
 from meydan.match.player import Player
 from meydan.match.result import Result
 from meydan.match.sets import starter_of
-from meydan.match.signing import to_sign
+from meydan.match.signing import to_sign, to_sign_words
 from meydan.match.state import RunningSet, Situation, State
 from meydan.match.step import step
 from meydan.rulebooks.articles import Citation
@@ -78,8 +78,13 @@ class Match:
 
     @property
     def to_sign(self) -> str:
-        """What a signature is put under; empty while nothing is decided."""
+        """What a signature is put under, as it is stored; empty while nothing is decided."""
         return to_sign(self.state)
+
+    @property
+    def to_sign_words(self) -> Words:
+        """What a signature is put under, as people read it; empty while nothing is decided."""
+        return to_sign_words(self.state)
 
     def name(self, player: Player) -> str:
         return self.state.opened.name(player)

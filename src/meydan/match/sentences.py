@@ -6,6 +6,7 @@ from typing import Any
 from meydan.games import Words
 from meydan.match import deeds
 from meydan.match.player import Player
+from meydan.match.signing import to_sign_words
 from meydan.match.state import State
 from meydan.rulebooks.referee import ActKind
 
@@ -117,18 +118,22 @@ def lot_drawn(deed: deeds.LotDrawn, state: State) -> Words:
     return Words(f"Kura çekildi{seed.tr}: üst tura çıkan {name}.", f"Lot drawn{seed.en}: {name} goes on.")
 
 
-def signed(deed: deeds.Signed, _: State) -> Words:
-    by = SIGNERS[deed.by]
-    return Words(f"Sonuç imzalandı ({by.tr}): {deed.shown}", f"Result signed by {by.en}: {deed.shown}")
+def signed(deed: deeds.Signed, state: State) -> Words:
+    """What was signed is the result that stood then: nothing else is accepted."""
+    by, shown = SIGNERS[deed.by], to_sign_words(state)
+    return Words(f"Sonuç imzalandı ({by.tr}): {shown.tr}.", f"Result signed by {by.en}: {shown.en}.")
 
 
 def card_announced(deed: deeds.CardAnnounced, state: State) -> Words:
-    number = len(state.cards) + 1
+    number = state.listed_cards + 1
     return noted(Words(f"{number}. kart: {deed.card}.", f"Card {number}: {deed.card}."), deed.note)
 
 
-def reserve_announced(deed: deeds.ReserveAnnounced, _: State) -> Words:
-    return noted(Words(f"Yedek kart: {deed.card}.", f"Reserve card: {deed.card}."), deed.note)
+def reserve_announced(deed: deeds.ReserveAnnounced, state: State) -> Words:
+    words = Words(f"Yedek kart: {deed.card}", f"Reserve card: {deed.card}")
+    for void in state.unreplaced_cards[:1]:
+        words = Words(f"{words.tr}, geçersiz {void} yerine", f"{words.en}, in place of {void}")
+    return noted(Words(f"{words.tr}.", f"{words.en}."), deed.note)
 
 
 def card_claimed(deed: deeds.CardClaimed, state: State) -> Words:

@@ -26,7 +26,10 @@ class PartRow:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """Everything that stands on the sheet. `parts` are those of the last counted set; `article` asks for signatures."""
+    """Everything that stands on the sheet. `parts` are those of the last counted set; `article` asks for signatures.
+
+    `to_sign` is the line above the signatures, empty while nothing is decided.
+    """
 
     rulebook: str
     game: Words
@@ -40,7 +43,7 @@ class ScoreSheet:
     clock: Clock | None
     result: Result | None
     result_words: Words | None
-    to_sign: str
+    to_sign: Words
     signatures: tuple[Signer, ...]
     article: Citation
 
@@ -60,7 +63,7 @@ def score_sheet(match: Match) -> ScoreSheet:
         clock=state.clock,
         result=state.result,
         result_words=result_words(state.result, state) if state.result else None,
-        to_sign=match.to_sign,
+        to_sign=match.to_sign_words,
         signatures=tuple(one for one in Signer if one in state.signatures),
         article=rules.score_sheet or rules.points.article,
     )

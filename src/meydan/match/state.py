@@ -134,6 +134,17 @@ class State(NamedTuple):
         won = [record.winner for record in self.cards]
         return won.count(Player.FIRST), won.count(Player.SECOND)
 
+    @property
+    def listed_cards(self) -> int:
+        """How many cards of the list have been asked; reserves take the place of others and are not counted."""
+        return sum(1 for record in self.cards if not record.reserve)
+
+    @property
+    def unreplaced_cards(self) -> tuple[str, ...]:
+        """The void cards that still wait for a reserve: the first to become void is the first to be replaced."""
+        void = tuple(record.card for record in self.cards if record.winner is None)
+        return void[len(self.cards) - self.listed_cards :]
+
     def counted_warnings(self, player: Player) -> int:
         """The warnings of this player that count towards the limit."""
         return sum(1 for warning in self.warnings if warning.player is player and warning.cause.counts)

@@ -6,9 +6,10 @@ from meydan.games import Words
 from meydan.match.acts import Act
 from meydan.match.consequences import consequences
 from meydan.match.corrections import withdrawn_and_replaced
-from meydan.match.deeds import Signed
+from meydan.match.deeds import Corrected, Signed
 from meydan.match.match import Match, act, open_match
 from meydan.match.sentences import sentence
+from meydan.match.state import State
 from meydan.rulebooks.articles import Citation
 
 
@@ -28,12 +29,15 @@ def story(match: Match) -> tuple[Line, ...]:
     withdrawn, replaced = withdrawn_and_replaced(list(match.journal))
     lines: list[Line] = []
     told: Match | None = None
+    known: dict[int, State] = {}  # before each act; what is corrected is told as of then
     for one in match.journal:
         before = told
         told = open_match(match.rules, one) if before is None else act(before, one)
+        state = known[one.number] = before.state if before else told.state
+        if isinstance(one.deed, Corrected):
+            state = known[one.deed.target]._replace(opened=state.opened)
         stands = one.number not in withdrawn and one.number not in replaced and signature_stands(match, one)
-        words = sentence(one.deed, before.state if before else told.state)
-        lines.append(Line(one.number, words, told.article, stands, one))
+        lines.append(Line(one.number, sentence(one.deed, state), told.article, stands, one))
         if before is not None:
             lines.extend(
                 Line(one.number, words, article, stands)
