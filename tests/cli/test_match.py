@@ -328,6 +328,15 @@ def test_ruling_is_the_head_referees(meydan: Meydan, file: Path) -> None:
     assert result.points == (0, 2)
 
 
+def test_after_a_ruling_its_withdrawal_is_listed_as_the_head_referees(meydan: Meydan, file: Path) -> None:
+    """The table referee could withdraw act 2; what is listed is the last act, which only the head referee can."""
+    lines = typed("set", "karar", "17", "Masa değişsin.", "", "?", "geri 2")
+    said = meydan("match", "lig", "hex", *NAMES, "--save", str(file), typed=lines)
+    listed = [line.partition("  ")[2].strip() for line in said.out.splitlines() if "kaydı geri al" in line]
+    assert [line.lstrip("0123456789 ") for line in listed] == [". kaydı geri al (başhakem) [lig.hex.sets]"]
+    assert acts(said)[-1] == "4. 2. kayıt geri alındı. Neden: yanlış giriş [lig.hex.sets]"
+
+
 def test_help_names_every_command(meydan: Meydan, file: Path) -> None:
     said = meydan("match", "lig", "hex", *NAMES, "--save", str(file), "--lang", "en", typed=typed("help"))
     assert "  undo [ACT] [REASON]              withdraw the last act, or this one\n" in said.out
@@ -366,6 +375,8 @@ def test_replay_tells_the_story_and_the_result(meydan: Meydan, file: Path) -> No
     assert said.code == 0
     assert "  3. Agreed: Ayşe wins the set. [lig.hex.sets]\n" in said.out
     assert "     The match is over: Ayşe 1, Bora 0 (sets). [lig.hex.sets]\n" in said.out
+    assert said.last_line == "1–0, sets 2–0 (Ayşe, Ayşe)"
+    assert meydan("match", "--replay", str(file)).last_line == "1–0, setler 2–0 (Ayşe, Ayşe)"
 
 
 def test_replay_as_json_gives_the_result_as_data(meydan: Meydan, file: Path) -> None:
