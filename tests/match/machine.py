@@ -1,5 +1,6 @@
 """A match to which anything may happen, and what must hold of it whatever happens."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import fields, replace
 from random import Random
@@ -13,13 +14,10 @@ from meydan.games.errors import InvalidText
 from meydan.match import (
     Act,
     Actor,
-    ClockSettings,
     Deed,
     IdTaken,
     Match,
     Offer,
-    Opened,
-    Person,
     Player,
     Reason,
     Refused,
@@ -34,26 +32,27 @@ from meydan.match import (
     offers,
     open_match,
     plain,
-    possible,
     score_sheet,
     story,
 )
+from meydan.match.corrections import standing
 from meydan.match.deeds import Correction, MovePlayed, Resigned, Signed, Withdrawn
-from meydan.match.offers import REMARKS
+from meydan.match.examples import examples
+from meydan.match.offers import REMARKS, offered
 from meydan.match.settlement import is_knockout
 from meydan.match.step import CARD_PLAY
-from meydan.rulebooks.facts import Condition
 from meydan.rulebooks.model import GameRules
 from tests.match.any_deed import any_deed, filled, nearly
-from tests.match.table import FIGURES, MINUTES, PATTERNS
+from tests.match.later import LATER, Done, openings
 
 NO_WINNER = (Reason.WARNINGS, Reason.NO_SHOW, Reason.DISQUALIFICATION, Reason.RULING)
 
 # Choices are made from a seed: hypothesis shortens what happens, and a seed repeats it.
 SEEDS = st.integers(0, 2**32 - 1)
 
-# Referees do most of what is done.
-ROLES = st.sampled_from([Role.TABLE_REFEREE, Role.HEAD_REFEREE] * 2 + [Role.FIRST_PLAYER, Role.SECOND_PLAYER])
+# Referees do most of what is done, and most can be done by the head referee.
+REFEREES = st.sampled_from([Role.TABLE_REFEREE, Role.HEAD_REFEREE])
+ROLES = st.sampled_from([*[Role.TABLE_REFEREE] * 2, *[Role.HEAD_REFEREE] * 3, Role.FIRST_PLAYER, Role.SECOND_PLAYER])
 
 # What a deed may say beyond the offer that covers it, or leave unsaid.
 OPTIONAL = ("article", "note", "first", "second")
@@ -76,30 +75,6 @@ PLAY = (
     deeds.FlagFell,
 )
 ENDS = (deeds.Resigned, deeds.NoShow, deeds.Disqualified, deeds.Ruled)
-
-
-def openings(rules: GameRules) -> st.SearchStrategy[Opened]:
-    """Every way in which a match under these rules may be opened."""
-    conditions = st.sampled_from([(), (Condition.VISUALLY_IMPAIRED,)])
-    clock, cards = rules.clock, rules.cards
-    if clock is None:
-        clocks = st.none()
-    elif clock.minutes:
-        clocks = st.sampled_from([None, ClockSettings(clock.minutes * MINUTES)])
-    else:
-        times = [ClockSettings(MINUTES), ClockSettings(MINUTES, increment_ms=2000), ClockSettings(5000, delay_ms=1000)]
-        clocks = st.sampled_from(times if clock.always else [None, *times])
-    figures = FIGURES if cards and cards.booklet else PATTERNS
-    return st.builds(
-        Opened,
-        first=st.builds(Person, st.just("Ayşe"), conditions),
-        second=st.builds(Person, st.just("Bora"), conditions),
-        knockout=st.sampled_from([None, True, False]),
-        clock=clocks,
-        cards=st.just(figures[: cards.count] if cards else ()),
-        reserves=st.sampled_from([(), ("30",), ("30", "31")]) if cards and cards.reserves else st.just(()),
-        card_ms=st.sampled_from([None, 30_000]) if cards else st.none(),
-    )
 
 
 def covers(offer: Offer, deed: Deed) -> bool:
@@ -127,26 +102,32 @@ class MatchMachine(RuleBasedStateMachine):
     rules: GameRules
     match: Match
     before: Match | None
+    done: Counter[str]
 
     def __init__(self, rules: GameRules) -> None:
         super().__init__()
         self.rules = rules
+        self.done = Counter()
 
-    @initialize(data=st.data())
-    def opens(self, data: st.DataObject) -> None:
+    @initialize(data=st.data(), later=st.sampled_from(LATER))
+    def opens(self, data: st.DataObject, later: Callable[[GameRules], Done]) -> None:
+        """A match that was opened just now, or in which much has happened already, as far as this rulebook allows."""
         deed = data.draw(openings(self.rules), label="opening")
         self.match = open_match(self.rules, Act("act-1", 1, Actor(Role.TABLE_REFEREE), "10:00", deed))
         self.before = None
+        for role, done in later(self.rules):
+            if self.accepts(done, role):
+                self.does(done, role)
 
     # ── what happens ─────────────────────────────────────────────────────────────────────────────────────────────
 
     @precondition(undecided)
-    @rule(seed=SEEDS, acts=st.integers(1, 6))
-    def play_goes_on(self, seed: int, acts: int) -> None:
+    @rule(seed=SEEDS, role=REFEREES, acts=st.integers(1, 6))
+    def play_goes_on(self, seed: int, role: Role, acts: int) -> None:
         """Something of the game itself, so that sets and cards get played."""
         choose = Random(seed)
         for _ in range(acts):
-            self.takes_an_offer(choose, Role.TABLE_REFEREE, lambda deed: isinstance(deed, PLAY))
+            self.takes_an_offer(choose, role, lambda deed: isinstance(deed, PLAY))
 
     @precondition(lambda self: self.match.running_set is not None and self.match.result is None)
     @rule(seed=SEEDS, moves=st.integers(1, 70))
@@ -165,17 +146,16 @@ class MatchMachine(RuleBasedStateMachine):
             self.check()
 
     @rule(seed=SEEDS, role=ROLES, acts=st.integers(1, 6))
-    def anything_but_an_end_is_offered(self, seed: int, role: Role, acts: int) -> None:
-        """Every offer is accepted as it stands, and everything else that could be offered is refused."""
+    def anything_is_offered(self, seed: int, role: Role, acts: int) -> None:
+        """Every offer is accepted as it stands, and everything else that could be offered is refused.
+
+        Ends from outside are taken seldom, or else the match would be over most of the time.
+        """
         self.offered_exactly(role)
         choose = Random(seed)
         for _ in range(acts):
-            self.takes_an_offer(choose, role, lambda deed: not isinstance(deed, ENDS))
-
-    @precondition(undecided)
-    @rule(seed=SEEDS, role=ROLES)
-    def end_is_offered(self, seed: int, role: Role) -> None:
-        self.takes_an_offer(Random(seed), role, lambda deed: isinstance(deed, ENDS))
+            ends = choose.random() < 0.1
+            self.takes_an_offer(choose, role, lambda deed, ends=ends: isinstance(deed, ENDS) is ends)
 
     @rule(seed=SEEDS, role=ROLES, deeds=st.integers(1, 20))
     def anything_at_all(self, seed: int, role: Role, deeds: int) -> None:
@@ -190,24 +170,24 @@ class MatchMachine(RuleBasedStateMachine):
                 near = choose.choice([one.deed for one in all_offers if one.kind == kind])
                 deed = nearly(near, choose, self.match)
             assert deed_from_plain(plain(deed)) == deed
-            offered = [one for one in all_offers if covers(one, deed)]
+            covering = [one for one in all_offers if covers(one, deed)]
             if self.tries(deed, role):
-                assert any(one.possible for one in offered), f"{deed} by the {role} was accepted, but not offered"
+                assert any(one.possible for one in covering), f"{deed} by the {role} was accepted, but not offered"
                 return
 
     @precondition(lambda self: not undecided(self))
     @rule()
-    def last_act_is_withdrawn(self) -> None:
-        """So that the match goes on."""
-        assert self.tries(Withdrawn(self.match.next_number - 1, "yanlış"), Role.HEAD_REFEREE)
+    def match_is_opened_again(self) -> None:
+        """What stands is withdrawn from the end until nothing is decided, so that the match goes on."""
+        while not undecided(self):
+            last = max(one.number for one in standing(self.match.journal))
+            assert self.tries(Withdrawn(last, "yanlış"), Role.HEAD_REFEREE)
 
     def takes_an_offer(self, choose: Random, role: Role, wanted: Callable[[Deed], bool]) -> None:
-        """One of the possible offers, every kind as likely as another, perhaps with its open fields filled."""
-        offered = [one for one in possible(self.match, role) if wanted(one.deed)]
-        if not offered:
+        """One of the possible offers, rather of a kind that is rare so far, perhaps with its open fields filled."""
+        offer = self.some_offer(choose, role, wanted)
+        if offer is None:
             return
-        kind = choose.choice(sorted({one.kind for one in offered}))
-        offer = choose.choice([one for one in offered if one.kind == kind])
         deed, undecided_before = offer.deed, self.match.result is None
         if offer.fill and choose.random() < 0.5:
             deed = filled(deed, offer.fill, choose, self.match)
@@ -215,6 +195,17 @@ class MatchMachine(RuleBasedStateMachine):
         if accepted and deed == offer.deed and REMARKS.issuperset(offer.fill):
             assert offer.decides is (undecided_before and self.match.result is not None)
         assert accepted or deed != offer.deed, f"{deed} was offered to the {role}, but not accepted"
+
+    def some_offer(self, choose: Random, role: Role, wanted: Callable[[Deed], bool]) -> Offer | None:
+        """Examples are tried until one is possible: to make all offers every time would take most of the machine's."""
+        tried = [one for one in examples(self.match, role) if wanted(one.deed)]
+        rarity = {kind: self.done[kind] + 3 * choose.random() for kind in dict.fromkeys(one.deed.kind for one in tried)}
+        choose.shuffle(tried)
+        for example in sorted(tried, key=lambda one: rarity[one.deed.kind]):
+            offer = offered(self.match, role, example)
+            if offer.possible:
+                return offer
+        return None
 
     def offered_exactly(self, role: Role) -> tuple[Offer, ...]:
         """The offers to this role: each that is possible is accepted, each other one refused."""
@@ -255,6 +246,7 @@ class MatchMachine(RuleBasedStateMachine):
         if self.match.state.tied is not None:
             assert not isinstance(deed, PLAY), f"{deed} was accepted while the lot is awaited"
         note(f"{self.match.next_number}. {role}: {deed}")
+        self.done[deed.kind] += 1
         self.before, self.match = self.match, act(self.match, self.next_act(deed, role))
 
     # ── what must hold ───────────────────────────────────────────────────────────────────────────────────────────
