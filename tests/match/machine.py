@@ -207,14 +207,19 @@ class MatchMachine(RuleBasedStateMachine):
                 return offer
         return None
 
-    def offered_exactly(self, role: Role) -> tuple[Offer, ...]:
-        """The offers to this role: each that is possible is accepted, each other one refused."""
+    def offered_exactly(self, role: Role) -> None:
+        """The offers to this role: each that is possible is accepted, each other one refused.
+
+        Where no withdrawal is possible, no act at all can be withdrawn.
+        """
         all_offers = offers(self.match, role)
         for one in all_offers:
             assert self.accepts(one.deed, role) is one.possible
             assert one.title.tr
             assert one.title.en
-        return all_offers
+        if not any(one.possible for one in all_offers if isinstance(one.deed, Withdrawn)):
+            for number in range(1, self.match.next_number):
+                assert not self.accepts(Withdrawn(number, "yanlış"), role), f"act {number} can be withdrawn by {role}"
 
     def next_act(self, deed: Deed, role: Role) -> Act:
         number = self.match.next_number
