@@ -197,7 +197,7 @@ class MatchMachine(RuleBasedStateMachine):
         assert accepted or deed != offer.deed, f"{deed} was offered to the {role}, but not accepted"
 
     def some_offer(self, choose: Random, role: Role, wanted: Callable[[Deed], bool]) -> Offer | None:
-        """Examples are tried until one is possible: to make all offers every time would take most of the machine's."""
+        """Examples are tried until one is possible: making all offers each time would be slow."""
         tried = [one for one in examples(self.match, role) if wanted(one.deed)]
         rarity = {kind: self.done[kind] + 3 * choose.random() for kind in dict.fromkeys(one.deed.kind for one in tried)}
         choose.shuffle(tried)

@@ -130,10 +130,13 @@ def card_announced(deed: deeds.CardAnnounced, state: State) -> Words:
 
 
 def reserve_announced(deed: deeds.ReserveAnnounced, state: State) -> Words:
-    words = Words(f"Yedek kart: {deed.card}", f"Reserve card: {deed.card}")
-    for void in state.unreplaced_cards[:1]:
-        words = Words(f"{words.tr}, geçersiz {void} yerine", f"{words.en}, in place of {void}")
-    return noted(Words(f"{words.tr}.", f"{words.en}."), deed.note)
+    words = Words(f"Yedek kart: {deed.card}.", f"Reserve card: {deed.card}.")
+    if state.unreplaced_cards:
+        void = state.unreplaced_cards[0]
+        words = Words(
+            f"Yedek kart: {deed.card}, geçersiz {void} yerine.", f"Reserve card: {deed.card}, in place of {void}."
+        )
+    return noted(words, deed.note)
 
 
 def card_claimed(deed: deeds.CardClaimed, state: State) -> Words:
