@@ -5,9 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from meydan.cli import standings
-from meydan.cli.commands import Commands
-from meydan.games.errors import Refusal
+from tests.cli.conftest import Meydan
 from tests.tournament.trf.written import BYE, file, player
 
 # 1 beat 2 and 3; 2 lost and had the bye; 3 had the bye and lost: 2.0, 1.0, 1.0
@@ -22,17 +20,15 @@ Run = Callable[..., list[str]]
 
 
 @pytest.fixture
-def run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
+def run(tmp_path: Path, meydan: Meydan) -> Run:
     """`run(data, "--tsv")`: the lines that the command prints for a file with these bytes."""
 
     def call(data: bytes, *arguments: str, language: str = "tr") -> list[str]:
         path = tmp_path / "turnuva.trf"
         path.write_bytes(data)
-        commands = Commands(language)
-        standings.add_to(commands)
-        given = commands.parser.parse_args(["standings", str(path), *arguments])
-        assert given.run(given) == 0
-        return capsys.readouterr().out.splitlines()
+        said = meydan("standings", str(path), *arguments, "--lang", language)
+        assert (said.code, said.err) == (0, "")
+        return said.out.splitlines()
 
     return call
 
@@ -97,21 +93,26 @@ def test_explanation_in_turkish_names_the_round_first(run: Run) -> None:
         (("--explain", "9"), "there is no player number 9"),
     ],
 )
-def test_what_cannot_be_shown_is_refused(run: Run, arguments: tuple[str, ...], reason: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        run(THREE, *arguments)
-    assert refused.value.words.en.startswith(reason)
+def test_what_cannot_be_shown_is_refused(
+    meydan: Meydan, tmp_path: Path, arguments: tuple[str, ...], reason: str
+) -> None:
+    path = tmp_path / "turnuva.trf"
+    path.write_bytes(THREE)
+    said = meydan("standings", str(path), *arguments, "--lang", "en")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith(f"meydan: {reason}")
 
 
-def test_file_that_does_not_add_up_is_refused_with_its_line(run: Run) -> None:
-    with pytest.raises(Refusal, match="line 1, column 92: there is no player number 7"):
-        run(file(player(1, "   7 w 1")))
+def test_file_that_does_not_add_up_is_refused_with_its_line(meydan: Meydan, tmp_path: Path) -> None:
+    path = tmp_path / "turnuva.trf"
+    path.write_bytes(file(player(1, "   7 w 1")))
+    said = meydan("standings", str(path), "--lang", "en")
+    assert (said.code, said.out) == (2, "")
+    assert "line 1, column 92: there is no player number 7" in said.err
 
 
 @pytest.mark.parametrize("path", ["yok.trf", ".", "a\0b"])
-def test_file_that_cannot_be_opened_is_refused(path: str, tmp_path: Path) -> None:
-    commands = Commands("tr")
-    standings.add_to(commands)
-    given = commands.parser.parse_args(["standings", str(tmp_path / path)])
-    with pytest.raises(Refusal, match="cannot be opened"):
-        given.run(given)
+def test_file_that_cannot_be_opened_is_refused(meydan: Meydan, path: str, tmp_path: Path) -> None:
+    said = meydan("standings", str(tmp_path / path), "--lang", "en")
+    assert (said.code, said.out) == (2, "")
+    assert "cannot be opened" in said.err

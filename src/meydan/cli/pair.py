@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from meydan.cli.commands import Commands, complain, show
 from meydan.cli.report_file import read_report
+from meydan.games.errors import Refusal
 from meydan.games.words import Words
 from meydan.tournament.crosstable import CrossTable
 from meydan.tournament.swiss import Impossible, Pairing, explain, pair
@@ -30,6 +31,7 @@ def add_to(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     table = read_report(given.file).table
+    refuse_finished(table)
     pairing = pair(table)
     if isinstance(pairing, Impossible):
         show(IMPOSSIBLE)
@@ -38,6 +40,21 @@ def run(given: argparse.Namespace) -> int:
     lines = explained(table, pairing, given.lang) if given.explain else listed(pairing)
     show("\n".join((str(count(pairing)), *lines)))
     return 0
+
+
+def refuse_finished(table: CrossTable) -> None:
+    """The last round is paired by rules of its own, so the number of rounds must be known."""
+    rounds, played = table.rounds, table.played_rounds
+    if played < rounds:
+        return
+    raise Refusal(
+        Words(
+            f"Dosyaya göre turnuva {rounds} tur ve {played} tur oynanmış; eşlendirilecek tur yok. Daha tur varsa "
+            f"dosyaya tur sayısını yazın (örneğin 'XXR {played + 1}').",
+            f"By the file the tournament has {rounds} rounds and {played} have been played; there is none to pair. If "
+            f"there are more, write their number into the file ('XXR {played + 1}', say).",
+        )
+    )
 
 
 def count(pairing: Pairing) -> int:
