@@ -45,6 +45,7 @@ def test_under_a_rulebook_refusals_name_its_own_articles(meydan: Meydan) -> None
     line = ("replay", "pentago", "--moves", "a1B", "--lang", "en")
     assert meydan(*line).err.endswith("[yuzuncu-yil.pentago.6]\n")
     assert meydan(*line, "--rulebook", "salihli").err.endswith("[salihli.pentago.all/6]\n")
+    assert meydan("perft", "pentago", "1", *line[2:], "--rulebook", "salihli").err.endswith("[salihli.pentago.all/6]\n")
     assert "[salihli.pentago.all/6]" in meydan("play", "pentago", "--rulebook", "salihli", typed="a1B\n").out
 
 

@@ -4,9 +4,8 @@ import argparse
 
 from meydan.cli.analyse_mangala import add_table_argument, exactly
 from meydan.cli.analyse_search import add_search_arguments, searched
-from meydan.cli.chosen_game import add_game_arguments, add_position_arguments, chosen_position
-from meydan.cli.commands import BAD_INPUT, Commands, complain
-from meydan.games.line import BrokenLine, play_line
+from meydan.cli.chosen_game import add_game_arguments, add_position_arguments, reached_position
+from meydan.cli.commands import Commands
 from meydan.games.mangala import Mangala
 from meydan.games.words import Words
 
@@ -36,10 +35,5 @@ def add_to(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    chosen, start = chosen_position(given)
-    try:
-        position = play_line(chosen.game, start, given.moves)[-1]
-    except BrokenLine as broken:
-        complain(f"meydan: {chosen.refusal(broken, given.lang)}")
-        return BAD_INPUT
+    _, position = reached_position(given)
     return exactly(position, given) if isinstance(position, Mangala) else searched(position, given)

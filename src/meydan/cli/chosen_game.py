@@ -8,7 +8,7 @@ from meydan.cli.commands import Commands
 from meydan.games import CARD_RACES, GAMES, Game, Position, find_game
 from meydan.games.errors import InvalidText, Refusal
 from meydan.games.game import OptionValue
-from meydan.games.line import read_options
+from meydan.games.line import BrokenLine, play_line, read_options
 from meydan.games.words import Words
 from meydan.rulebooks import RULEBOOKS, GameRules, load_rules
 
@@ -72,6 +72,16 @@ def chosen_game(given: argparse.Namespace) -> Chosen:
     rules = load_rules(given.rulebook, game.name) if given.rulebook else None
     options = rules.game_options if rules else {}
     return Chosen(game, {**options, **read_options(game, given.option)}, rules)
+
+
+def reached_position(given: argparse.Namespace) -> tuple[Chosen, Position[Any]]:
+    """The position after the given moves; a move that cannot be played is refused by the chosen rulebook."""
+    chosen, start = chosen_position(given)
+    try:
+        return chosen, play_line(chosen.game, start, given.moves)[-1]
+    except BrokenLine as broken:
+        article = chosen.cite(broken.article) if broken.article else None
+        raise Refusal(broken.words, article) from None
 
 
 def chosen_position(given: argparse.Namespace) -> tuple[Chosen, Position[Any]]:

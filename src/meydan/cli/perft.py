@@ -4,12 +4,11 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
-from meydan.cli.chosen_game import add_game_arguments, add_position_arguments, chosen_position
+from meydan.cli.chosen_game import add_game_arguments, add_position_arguments, reached_position
 from meydan.cli.commands import Commands, show
 from meydan.engine import native
 from meydan.games import Position
 from meydan.games.errors import InvalidText
-from meydan.games.line import play_line
 from meydan.games.perft import perft
 from meydan.games.words import Words
 
@@ -51,8 +50,7 @@ def add_to(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     depth = read_depth(given.depth)
-    chosen, start = chosen_position(given)
-    position = play_line(chosen.game, start, given.moves)[-1]
+    _, position = reached_position(given)
     count = ENGINES[given.engine]
     if given.divide and depth:
         for move in position.moves():

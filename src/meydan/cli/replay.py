@@ -4,10 +4,9 @@ import argparse
 import json
 from typing import Any
 
-from meydan.cli.chosen_game import Chosen, add_game_arguments, add_position_arguments, chosen_position
-from meydan.cli.commands import BAD_INPUT, Commands, complain, show
+from meydan.cli.chosen_game import Chosen, add_game_arguments, add_position_arguments, reached_position
+from meydan.cli.commands import Commands, show
 from meydan.games import Position
-from meydan.games.line import BrokenLine, play_line
 from meydan.games.words import Words
 
 
@@ -24,12 +23,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    chosen, start = chosen_position(given)
-    try:
-        position = play_line(chosen.game, start, given.moves)[-1]
-    except BrokenLine as broken:
-        complain(f"meydan: {chosen.refusal(broken, given.lang)}")
-        return BAD_INPUT
+    chosen, position = reached_position(given)
     show(json.dumps(as_data(position), ensure_ascii=False) if given.json else in_words(chosen, position, given.lang))
     return 0
 
