@@ -1,0 +1,1 @@
+"""Everything that is printed: typst templates filled from plain values, PDF out."""

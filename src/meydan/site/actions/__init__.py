@@ -1,0 +1,1 @@
+"""Every change, one function each: check, write, log, in one transaction."""

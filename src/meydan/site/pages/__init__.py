@@ -1,0 +1,1 @@
+"""What people see, by the person who uses it."""

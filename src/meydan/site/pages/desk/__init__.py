@@ -1,0 +1,1 @@
+"""The organiser and the head referee."""

@@ -1,0 +1,1 @@
+"""Pupils, parents, spectators: no log-in."""

@@ -1,0 +1,1 @@
+"""The table referee, on a phone."""
