@@ -19,8 +19,11 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# Everything on SQLite, then the site's tests once more on a PostgreSQL of their own.
 test: lint
+	@scripts/test-needs
 	$(BIN)/pytest -n auto
+	@scripts/with-postgres $(BIN)/pytest -n auto tests/site
 
 # What needs longer than a few minutes: deep perft, long property runs, big comparisons.
 test-long: setup

@@ -1,1 +1,29 @@
-"""Rows."""
+"""Rows. Nothing but `actions/` writes them."""
+
+from meydan.site.models.category import Category, Format, Showing
+from meydan.site.models.device import Call, Device, TableHold, TableLink
+from meydan.site.models.entry import EntryRow
+from meydan.site.models.event import Event, EventLevel
+from meydan.site.models.log import LogLine, Snapshot
+from meydan.site.models.official import Official, Role
+from meydan.site.models.round import Pairing, RoundRow, StoredAct
+
+__all__ = [
+    "Call",
+    "Category",
+    "Device",
+    "EntryRow",
+    "Event",
+    "EventLevel",
+    "Format",
+    "LogLine",
+    "Official",
+    "Pairing",
+    "Role",
+    "RoundRow",
+    "Showing",
+    "Snapshot",
+    "StoredAct",
+    "TableHold",
+    "TableLink",
+]

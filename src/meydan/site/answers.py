@@ -1,0 +1,60 @@
+"""How refusals become pages: each says what happened, why (with its article), and what to do now."""
+
+from collections.abc import Callable
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.utils.translation import get_language
+
+from meydan.games.errors import Refusal
+from meydan.match import Stale
+from meydan.site.actions.author import NeedsConfirmation, NotAllowed
+from meydan.site.actions.change import AlreadyDone
+
+REFUSED, FORBIDDEN, CONFLICT, ASK = 422, 403, 409, 428
+
+
+class AnswerMiddleware:
+    """Turns what an action raises into an answer a person can use; nothing that was typed is lost."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        return self.get_response(request)
+
+    def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
+        if isinstance(exception, NeedsConfirmation):
+            return ask(request, exception)
+        if isinstance(exception, AlreadyDone):
+            messages.info(request, exception.words.in_language(get_language() or "tr"))
+            return HttpResponseRedirect(request.META.get("HTTP_REFERER", request.path), status=303)
+        if isinstance(exception, Refusal):
+            return refuse(request, exception)
+        return None
+
+
+def refuse(request: HttpRequest, refusal: Refusal) -> HttpResponse:
+    status = REFUSED
+    if isinstance(refusal, NotAllowed):
+        status = FORBIDDEN
+    if isinstance(refusal, Stale):
+        status = CONFLICT
+    context = {"refusal": refusal, "back": request.META.get("HTTP_REFERER", "/")}
+    return render(request, "meydan/refused.html", context, status=status)
+
+
+def ask(request: HttpRequest, wanted: NeedsConfirmation) -> HttpResponse:
+    """The same wish once more, with the fields that are missing; what was sent before is sent again with it."""
+    needed = {need.name: True for need in wanted.verdict.needs}
+    asked = {"confirmed", "typed", "reason", "second_name", "second_password", "csrfmiddlewaretoken"}
+    kept = [(name, value) for name, values in request.POST.lists() for value in values if name not in asked]
+    context = {
+        "wanted": wanted,
+        "needed": needed,
+        "kept": kept,
+        "given": request.POST,
+        "back": request.META.get("HTTP_REFERER", "/"),
+    }
+    return render(request, "meydan/confirm.html", context, status=ASK)

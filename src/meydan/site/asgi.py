@@ -1,0 +1,8 @@
+"""The door of the web server."""
+
+import os
+
+from django.core.asgi import get_asgi_application
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "meydan.site.settings")
+application = get_asgi_application()

@@ -1,0 +1,50 @@
+"""An event: a day in a hall, from a rulebook."""
+
+from django.db import models
+
+from meydan.games.words import Words
+
+
+class EventLevel(models.TextChoices):
+    SCHOOL = "school"
+    DISTRICT = "district"
+    PROVINCE = "province"
+    COUNTRY = "country"
+
+    @property
+    def words(self) -> Words:
+        return EVENT_LEVEL_WORDS[self]
+
+
+EVENT_LEVEL_WORDS = {
+    EventLevel.SCHOOL: Words("Okul", "School"),
+    EventLevel.DISTRICT: Words("İlçe", "District"),
+    EventLevel.PROVINCE: Words("İl", "Province"),
+    EventLevel.COUNTRY: Words("Türkiye", "Country"),
+}
+
+
+class Event(models.Model):
+    """`log_number` and `log_hash` are the head of the event's log: who writes locks this row and moves them on."""
+
+    slug = models.SlugField(max_length=60, unique=True)
+    name = models.CharField(max_length=160)
+    place = models.CharField(max_length=160, blank=True, default="")
+    day = models.DateField()
+    level = models.CharField(max_length=10, choices=EventLevel.choices, default=EventLevel.SCHOOL)
+    rulebook = models.CharField(max_length=30)
+    # Lines of the day: [{"at": "09:30", "tr": …, "en": …, "article": …, "categories": [ids]}]
+    programme = models.JSONField(default=list)
+    tables = models.PositiveIntegerField(default=20)
+    # A result counts as confirmed only after a second person (fault 50).
+    second_person = models.BooleanField(default=False)
+    listed = models.BooleanField(default=True)
+    finished = models.BooleanField(default=False)
+    log_number = models.PositiveIntegerField(default=0)
+    log_hash = models.CharField(max_length=64, default="")
+
+    class Meta:
+        ordering = ["-day", "name"]
+
+    def __str__(self) -> str:
+        return self.name

@@ -1,0 +1,1 @@
+"""The technical meeting: briefing, starting list, lots, cards."""

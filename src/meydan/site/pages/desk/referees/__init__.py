@@ -1,0 +1,1 @@
+"""The head referee's desk and the log."""

@@ -1,0 +1,1 @@
+"""Events, programme, categories, officials."""

@@ -1,0 +1,1 @@
+"""Standings, cross table, player card, bracket."""

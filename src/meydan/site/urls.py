@@ -1,0 +1,20 @@
+"""Every address of the site. An event's pages stand under e/<its short name>/."""
+
+from django.urls import URLPattern, URLResolver, include, path
+
+from meydan.site.pages import start
+
+DESK = ("setup", "entries", "meeting", "rounds", "standings", "referees")
+IN_AN_EVENT: list[URLPattern | URLResolver] = [
+    path("feed", start.event_feed, name="feed"),
+    *(path("", include(f"meydan.site.pages.desk.{area}.urls")) for area in DESK),
+    path("", include("meydan.site.pages.referee.urls")),
+    path("", include("meydan.site.pages.public.urls")),
+]
+
+urlpatterns: list[URLPattern | URLResolver] = [
+    path("", start.home, name="home"),
+    path("language/", include("django.conf.urls.i18n")),
+    path("", include("meydan.site.pages.accounts_urls")),
+    path("e/<slug:slug>/", include(IN_AN_EVENT)),
+]
