@@ -10,8 +10,42 @@ from meydan.site.models import Category, EntryRow, Event, Format, Official, Role
 from meydan.tournament.names import folded
 
 PASSWORD = "gizli-parola-1"
-SURNAMES = ["Çelik", "Demir", "Yılmaz", "Işık", "İnan", "Şahin", "Öztürk", "Ünal", "Kaya", "Güneş", "Aydın", "Polat", "Uçar", "Ergin", "Tekin", "Özkan"]
-NAMES = ["Ayşe", "Mehmet", "Zeynep", "Ali", "Elif", "Can", "Deniz", "Ömer", "Ece", "Kerem", "Defne", "Yusuf", "Ada", "Çınar", "Nil", "Arda"]
+SURNAMES = [
+    "Çelik",
+    "Demir",
+    "Yılmaz",
+    "Işık",
+    "İnan",
+    "Şahin",
+    "Öztürk",
+    "Ünal",
+    "Kaya",
+    "Güneş",
+    "Aydın",
+    "Polat",
+    "Uçar",
+    "Ergin",
+    "Tekin",
+    "Özkan",
+]
+NAMES = [
+    "Ayşe",
+    "Mehmet",
+    "Zeynep",
+    "Ali",
+    "Elif",
+    "Can",
+    "Deniz",
+    "Ömer",
+    "Ece",
+    "Kerem",
+    "Defne",
+    "Yusuf",
+    "Ada",
+    "Çınar",
+    "Nil",
+    "Arda",
+]
 
 
 def make_event(slug: str = "kupa", rulebook: str = "salihli") -> Event:
