@@ -6,7 +6,7 @@ from tests.site import hall
 
 
 @pytest.fixture
-def event(db: None) -> Event:
+def event(db: None) -> Event:  # noqa: ARG001 - asks for the database
     return hall.make_event()
 
 
