@@ -1,8 +1,35 @@
-"""The door of the web server."""
+"""The door of the web server: public pages from memory, everything else from Django, the feed's lookout beside them."""
 
+import asyncio
 import os
+from contextlib import suppress
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "meydan.site.settings")
 
 from django.core.asgi import get_asgi_application
 
-os.environ.setdefault("DJANGO_SETTINGS_MODULE", "meydan.site.settings")
-application = get_asgi_application()
+django = get_asgi_application()
+
+from meydan.site.live import look_for_others  # noqa: E402 - models are there only after Django is set up
+from meydan.site.quick import QuickPages, Receive, Scope, Send  # noqa: E402
+
+pages = QuickPages(django)
+
+
+async def application(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "lifespan":
+        await live_as_long(receive, send)
+        return
+    await pages(scope, receive, send)
+
+
+async def live_as_long(receive: Receive, send: Send) -> None:
+    """Runs the lookout from the server's start to its end."""
+    await receive()
+    lookout = asyncio.create_task(look_for_others())
+    await send({"type": "lifespan.startup.complete"})
+    await receive()
+    lookout.cancel()
+    with suppress(asyncio.CancelledError):
+        await lookout
+    await send({"type": "lifespan.shutdown.complete"})
