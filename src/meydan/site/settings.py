@@ -54,7 +54,7 @@ TEMPLATES = [
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "APP_DIRS": True,
         "OPTIONS": {
-            "builtins": ["meydan.site.templatetags.meydan"],
+            "builtins": [f"meydan.site.templatetags.{library}" for library in ("meydan", "parts", "frame")],
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",

@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, URLResolver, include, path
 
-from meydan.site.pages import start
+from meydan.site.pages import look, start
 
 DESK = ("setup", "entries", "meeting", "rounds", "standings", "referees")
 IN_AN_EVENT: list[URLPattern | URLResolver] = [
@@ -14,6 +14,7 @@ IN_AN_EVENT: list[URLPattern | URLResolver] = [
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", start.home, name="home"),
+    path("look", look.look, name="look"),
     path("language/", include("django.conf.urls.i18n")),
     path("", include("meydan.site.pages.accounts_urls")),
     path("e/<slug:slug>/", include(IN_AN_EVENT)),

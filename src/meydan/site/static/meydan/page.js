@@ -1,0 +1,19 @@
+// What every page does; each idea has its own module.
+import { startAges } from "./age.js";
+import { startDialogs } from "./dialog.js";
+import { startForms } from "./forms.js";
+import { startHolding } from "./hold.js";
+import { startLive } from "./live.js";
+import { startSorting } from "./sort.js";
+import { startThemeSwitch } from "./theme_switch.js";
+import { startToasts } from "./toast.js";
+
+startThemeSwitch();
+startToasts();
+startForms();
+startHolding();
+startDialogs();
+startSorting();
+startAges();
+startLive();
+document.querySelector(".areas [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });

@@ -1,0 +1,103 @@
+// Regions that follow the log: fetched anew from the page's own address and put in place of the old ones.
+import { isDirty } from "./forms.js";
+import { startSorting } from "./sort.js";
+import { announce } from "./toast.js";
+import { say } from "./words.js";
+
+const waiting = new Map(); // region id → its new form, held back because somebody works in the old one
+
+const inUse = (region) =>
+  region.contains(document.activeElement) ||
+  region.querySelector("dialog[open]") ||
+  [...region.querySelectorAll("form")].some(isDirty) ||
+  holdsSelection(region);
+
+function holdsSelection(region) {
+  const selection = document.getSelection();
+  return selection && !selection.isCollapsed && region.contains(selection.anchorNode);
+}
+
+/** What the reader has opened and how far lists are scrolled: put back after the swap. */
+function stateOf(region) {
+  const key = (details, index) => details.id || `${index}:${details.querySelector("summary")?.textContent}`;
+  return {
+    open: new Set([...region.querySelectorAll("details")].map((one, index) => one.open && key(one, index))),
+    scrolled: [...region.querySelectorAll(".table-scroll")].map((one) => [one.scrollLeft, one.scrollTop]),
+    restore(into) {
+      [...into.querySelectorAll("details")].forEach((one, index) => { if (this.open.has(key(one, index))) one.open = true; });
+      into.querySelectorAll(".table-scroll").forEach((one, index) => {
+        [one.scrollLeft, one.scrollTop] = this.scrolled[index] ?? [0, 0];
+      });
+    },
+  };
+}
+
+/** The element in the new region that stands for the focused one: same id, else same name, else same words. */
+function counterpart(focused, region) {
+  if (focused.id) return region.querySelector(`#${CSS.escape(focused.id)}`);
+  const alike = [...region.querySelectorAll(focused.tagName)];
+  const name = focused.getAttribute("name") ?? focused.getAttribute("href");
+  return alike.find((one) => name && (one.getAttribute("name") ?? one.getAttribute("href")) === name) ??
+    alike.find((one) => one.textContent.trim() === focused.textContent.trim());
+}
+
+const spoken = (region) => [...region.querySelectorAll("[data-announce]")].map((one) => one.textContent.trim()).join(" ");
+
+function swap(region, fresh) {
+  const state = stateOf(region);
+  const before = spoken(region);
+  const focused = region.contains(document.activeElement) ? document.activeElement : null;
+  waiting.delete(region.id);
+  region.replaceWith(fresh);
+  state.restore(fresh);
+  startSorting(fresh);
+  window.htmx?.process(fresh);
+  if (focused) (counterpart(focused, fresh) ?? fresh).focus({ preventScroll: true });
+  const now = spoken(fresh);
+  if (now !== before) announce(now);
+  fresh.dispatchEvent(new CustomEvent("meydan:renewed", { bubbles: true }));
+}
+
+function offer(region, fresh) {
+  waiting.set(region.id, fresh);
+  if (region.querySelector(":scope > .renew")) return;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button small renew";
+  button.textContent = say("Yeni veri var: yenile", "New data: renew");
+  button.addEventListener("click", () => swap(region, waiting.get(region.id)));
+  region.prepend(button);
+  announce(button.textContent);
+}
+
+const served = new Map(); // region id → what the server last sent, so that only what really changed is swapped
+
+function keepServed(region) {
+  served.set(region.id, region.innerHTML);
+}
+
+/** Fetches the page's address once and renews every region of it that changed. */
+export async function renewRegions() {
+  const answer = await fetch(location.href, { headers: { "X-Live": "1" }, redirect: "error" });
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const region of document.querySelectorAll("[data-live][id]")) {
+    const fresh = page.getElementById(region.id);
+    if (!fresh || fresh.innerHTML === served.get(region.id)) continue;
+    keepServed(fresh);
+    const adopted = document.adoptNode(fresh);
+    if (inUse(region)) offer(region, adopted);
+    else swap(region, adopted);
+  }
+}
+
+export function startRegions() {
+  document.querySelectorAll("[data-live][id]").forEach(keepServed);
+  // Whoever was in a region has left it, with nothing typed: the news that waited comes in.
+  document.addEventListener("focusout", () => setTimeout(() => {
+    for (const [id, fresh] of waiting) {
+      const region = document.getElementById(id);
+      if (region && !inUse(region)) swap(region, fresh);
+    }
+  }, 300));
+}

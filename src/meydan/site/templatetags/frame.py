@@ -1,0 +1,26 @@
+"""What the page around the content needs: the desk's areas, the category switch, the version."""
+
+from importlib.metadata import version as version_of
+
+from django import template
+
+from meydan.site.models import Category
+from meydan.site.pages import areas
+from meydan.site.pages.door import Visit
+
+register = template.Library()
+
+
+@register.simple_tag
+def desk_areas(visit: Visit, category: Category | None = None) -> list[areas.Link]:
+    return areas.area_links(visit, category or None)
+
+
+@register.simple_tag
+def category_switch(visit: Visit, category: Category) -> list[tuple[Category, str]]:
+    return areas.category_links(visit, category)
+
+
+@register.simple_tag
+def version() -> str:
+    return version_of("meydan")
