@@ -31,7 +31,7 @@ def check(table: CrossTable, forbidden: Mapping[int, ForbiddenPairs] | None = No
         before = before_round(table, index)
         if forbidden is not None:
             before = replace(before, forbidden=forbidden.get(index + 1, frozenset()))
-        found.append(_check_round(before, _boards(table, index)))
+        found.append(check_round(before, _boards(table, index)))
     return tuple(difference for difference in found if difference is not None)
 
 
@@ -55,7 +55,8 @@ def before_round(table: CrossTable, index: int) -> CrossTable:
     )
 
 
-def _check_round(before: CrossTable, paired: Boards) -> Difference | None:
+def check_round(before: CrossTable, paired: Boards) -> Difference | None:
+    """How one round differs from what the rules give for it; `before` is the tournament before its pairing."""
     number = before.played_rounds + 1
     pairing = pair(before)
     if isinstance(pairing, Impossible):

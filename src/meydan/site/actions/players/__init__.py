@@ -1,0 +1,1 @@
+"""Players coming and going while rounds are made."""
