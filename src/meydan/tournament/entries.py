@@ -38,7 +38,10 @@ class Category:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A pupil in a category. `school_number` is the pupil's number at school: it tells namesakes apart."""
+    """A pupil in a category. `school_number` is the pupil's number at school: it tells namesakes apart.
+
+    `consent` is leave to publish the pupil's name; without it the public sees initials.
+    """
 
     number: int
     first_names: str
@@ -49,6 +52,9 @@ class Entry:
     adviser: str
     visually_impaired: bool = False
     school_number: str = ""
+    consent: bool = False
+    district: str = ""
+    province: str = ""
 
     @property
     def name(self) -> str:
