@@ -65,8 +65,8 @@ def grade_in(cell: str) -> int:
             Words(
                 "sınıf yerine tarih yazılı; Excel “4/1” gibi bir yazıyı tarihe çevirmiş olabilir. Yalnız sınıfın "
                 "sayısını yazın: 4.",
-                "there is a date instead of a grade; Excel may have made a date of “4/1”. Write the number of the grade "
-                "only: 4.",
+                "there is a date instead of a grade; Excel may have made a date of “4/1”. Write the number of the "
+                "grade only: 4.",
             )
         )
     plain = folded(cell).replace("/", " / ").strip()

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import unicodedata
 from collections import Counter
 from itertools import islice
 
@@ -12,6 +13,8 @@ from meydan.games.words import Words
 
 DELIMITERS = (";", "\t", ",")
 SAMPLE_ROWS = 30
+SAMPLE_LETTERS = 4_000
+UNTYPED = frozenset(("Cc", "Cn", "Co", "Cs"))
 
 # What a careful writer (ours too) puts an apostrophe before, so that no spreadsheet program takes it for a formula.
 FORMULA_SIGNS = "=+-@|%"
@@ -40,9 +43,8 @@ def decoded(data: bytes) -> tuple[str, str]:
             text = data.decode(encoding)
         except UnicodeDecodeError:
             continue
-        if "\0" in text:
-            continue
-        return text, encoding
+        if not _is_rubbish(text):
+            return text, encoding
     raise Refusal(
         Words(
             "Dosya bir tablo dosyası değil (XLSX, XLS ya da CSV beklenir) ya da bozuk. Listeyi XLSX olarak kaydedip "
@@ -50,6 +52,13 @@ def decoded(data: bytes) -> tuple[str, str]:
             "This is no table file (XLSX, XLS or CSV), or it is damaged. Save the list as XLSX and upload that.",
         )
     )
+
+
+def _is_rubbish(text: str) -> bool:
+    """Bytes of something else decode too, but to signs that nobody types."""
+    sample = text[:SAMPLE_LETTERS]
+    untyped = sum(unicodedata.category(letter) in UNTYPED and not letter.isspace() for letter in sample)
+    return "\0" in text or untyped * 50 > len(sample)
 
 
 def _encodings_of(data: bytes) -> tuple[str, ...]:

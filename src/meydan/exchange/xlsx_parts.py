@@ -31,10 +31,12 @@ ENCRYPTED = 0x1
 
 # Attributes may hold a ">" in quotes. A cell without content is no written cell.
 TAG = re.compile(
-    rb"""<(?:\w+:)?(row|c)((?:\s(?:[^>"'/]|"[^"]*"|'[^']*'|/(?!>))*)?)(/?)>(?!</)(?:<(?:\w+:)?v>(#[^<]{1,30})<)?"""
+    rb"""<(?:\w+:)?(row|c)((?:\s(?:[^>"'/]|"[^"]*"|'[^']*'|/(?!>))*)?)(/?)>(?!</)"""
 )
 PLACE = re.compile(rb"""\sr\s*=\s*["']([A-Z]{0,3})(\d{1,7})["']""")
 PLACE_OF_ANY_KIND = re.compile(rb"\sr\s*=")
+VALUE = re.compile(rb"<(?:\w+:)?v>([^<]{1,30})<")
+FARTHEST_VALUE = 10_000  # a formula of 8,192 letters may stand between a cell and its value
 ERROR_TYPE = re.compile(rb"""\st\s*=\s*["']e["']""")
 SHEET_TAG = re.compile(rb"<(?:\w+:)?sheetData[\s/>]")
 
@@ -103,7 +105,7 @@ def _measured(part: bytes) -> Written:
     for count, tag in enumerate(TAG.finditer(part)):
         if count > MOST_TAGS:
             raise refuse_unpacked_size(len(part))
-        name, attributes, empty, error = tag.groups()
+        name, attributes, empty = tag.groups()
         place = PLACE.search(attributes)
         if place is None and PLACE_OF_ANY_KIND.search(attributes):
             raise damaged()
@@ -116,8 +118,9 @@ def _measured(part: bytes) -> Written:
             row, column = int(place[2]), _column_number(place[1])
         if not empty:
             written.add(row - 1, column)
-        if error and ERROR_TYPE.search(attributes):
-            written.errors[row - 1, column] = error.decode("utf-8", "replace")
+        if ERROR_TYPE.search(attributes):
+            value = VALUE.search(part, tag.end(), tag.end() + FARTHEST_VALUE)
+            written.errors[row - 1, column] = value[1].decode("utf-8", "replace") if value else "#?"
     written.check_area()
     return written
 
