@@ -22,6 +22,8 @@ BROKEN_LETTERS = re.compile(
 
 def cleaned(text: str) -> str:
     """The text to keep."""
+    if text.isprintable():  # nearly every cell: nothing unseen in it
+        return unicodedata.normalize("NFC", " ".join(text.split()))
     spaced = "".join(" " if character.isspace() else character for character in text)
     seen = "".join(
         character
@@ -37,7 +39,9 @@ def _joins_emoji(text: str, index: int) -> bool:
 
 def hides_something(text: str) -> bool:
     """Unseen characters were taken out (line breaks and tabs are only spaces)."""
-    return len("".join(cleaned(text).split())) < len("".join(unicodedata.normalize("NFC", text).split()))
+    return not text.isprintable() and len("".join(cleaned(text).split())) < len(
+        "".join(unicodedata.normalize("NFC", text).split())
+    )
 
 
 def has_broken_letters(text: str) -> bool:

@@ -1,6 +1,7 @@
 """What a cell means: the grade, yes or no, and the category, in the many ways they are written."""
 
 import re
+from functools import lru_cache
 
 from meydan.exchange.cell_text import shortened
 from meydan.games import CARD_RACES, GAMES
@@ -101,6 +102,7 @@ def yes_in(cell: str) -> bool:
     )
 
 
+@lru_cache(maxsize=4096)
 def category_in(parts: tuple[str, ...], grade: int | None, categories: tuple[Category, ...]) -> Category:
     """The category by its name, or by its game and level; where no level is written, the pupil's grade tells it.
 

@@ -15,13 +15,14 @@ fold = lru_cache(maxsize=65_536)(folded)
 
 
 class EntryBook:
-    def __init__(self, entries: Iterable[Entry]) -> None:
+    def __init__(self, entries: Iterable[Entry], asked_for: Iterable[int] = ()) -> None:
+        """`asked_for` are entry numbers that the file itself gives: nobody else gets them."""
         self._by_number: dict[int, Entry] = {}
         self._by_pupil: dict[tuple[str, str], list[int]] = defaultdict(list)
         self._by_school: dict[tuple[str, str], list[int]] = defaultdict(list)
         for entry in entries:
             self._put(entry)
-        self.free_number = max(self._by_number, default=0) + 1
+        self.free_number = max((*self._by_number, *asked_for), default=0) + 1
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -37,7 +38,7 @@ class EntryBook:
         """One more entry, or the refusal with its article."""
         enter(self._beside(new, category), new, category)
         self._put(new)
-        self.free_number = new.number + 1
+        self.free_number = max(self.free_number, new.number + 1)
 
     def change(self, old: Entry, new: Entry, category: Category | None) -> None:
         """The entry as it is to be, checked as if it were entered among the others.

@@ -20,7 +20,8 @@ from meydan.exchange.rows import Sheet
 from meydan.exchange.spreadsheet import read_spreadsheet
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
-from meydan.tournament.entries import Category, Entry
+from meydan.tournament.entries import Category, Entry, same_pupil
+from meydan.tournament.names import folded
 
 TEXT_FIELDS = (
     Field.FIRST_NAMES,
@@ -51,7 +52,8 @@ def plan_import(
     rows = [row for row in hide_national_ids(sheet, matching).rows if row.number > matching.header_row]
     read = [reader.read(row) for row in rows]
     values = [row for row in read if not is_example(row)]
-    planner = _Planner(EntryBook(entries), known)
+    numbers = [row.entry_number for row in values if row.entry_number is not None]
+    planner = _Planner(EntryBook(entries, numbers), known)
     planned = planner.plan(values)
     return ImportPlan(sheet.name, matching, planned, planner.book.entries, _warnings(matching, values, len(read)))
 
@@ -64,11 +66,15 @@ class _Planner:
         self.categories = {category.name: category for category in categories}
         self.row_of: dict[int, int] = {}  # entry number → the row of the file that speaks of it
         self.national_ids: dict[str, int] = {}
+        self.numbers: dict[int, int] = {}
+        self.pupils: dict[tuple[str, str], list[tuple[int, Entry]]] = {}
 
     def plan(self, rows: list[RowValues]) -> tuple[PlannedRow, ...]:
         planned: dict[int, PlannedRow] = {}
         for values in rows:
             self._note_national_id(values)
+            self._note_number(values)
+            self._note_pupil(values)
         for known_before in (True, False):
             for values in rows:
                 if values.number not in planned and (not known_before or self._about(values)):
@@ -87,6 +93,29 @@ class _Planner:
         )
         values.problems.append(RowProblem(values.number, words, "salihli.event.2"))
 
+    def _note_number(self, values: RowValues) -> None:
+        if values.entry_number is None:
+            return
+        first = self.numbers.setdefault(values.entry_number, values.number)
+        if first == values.number:
+            return
+        words = Words(
+            f"Meydan kayıt no {values.entry_number} {first}. satırda da yazılı; her kayıt bir kez yazılır.",
+            f"Meydan entry no {values.entry_number} is written in row {first} too; each entry is written once.",
+        )
+        values.problems.append(RowProblem(values.number, words))
+
+    def _note_pupil(self, values: RowValues) -> None:
+        """A pupil's first row counts, even if it is refused: else the second would count one time and not the next."""
+        pupil = self._new_entry(values)
+        key = (folded(pupil.school), folded(pupil.name))
+        for row, earlier in self.pupils.setdefault(key, []):
+            if same_pupil(earlier, pupil):
+                refused = _twice(pupil, row)
+                values.problems.append(RowProblem(values.number, refused.words, refused.article))
+                return
+        self.pupils[key].append((values.number, pupil))
+
     def _about(self, values: RowValues) -> list[Entry]:
         """The entries that the row may speak of: by our own number where it is written, else by name and school."""
         if values.entry_number is not None and (entry := self.book.numbered(values.entry_number)):
@@ -95,7 +124,7 @@ class _Planner:
 
     def _new_entry(self, values: RowValues) -> Entry:
         return Entry(
-            number=self.book.free_number,
+            number=self.book.free_number if values.entry_number is None else values.entry_number,
             first_names=values.texts.get(Field.FIRST_NAMES, ""),
             surnames=values.texts.get(Field.SURNAMES, ""),
             school=values.texts.get(Field.SCHOOL, ""),
@@ -112,12 +141,12 @@ class _Planner:
     def _planned(self, values: RowValues) -> PlannedRow:
         about = self._about(values)
         try:
+            if values.problems:
+                return self._refused(values)
             if len(about) > 1:
                 raise _several(about)
             if about and about[0].number in self.row_of:
                 raise _twice(about[0], self.row_of[about[0].number])
-            if values.problems:
-                return self._refused(values)
             return self._changed(about[0], values) if about else self._entered(values)
         except Refusal as refused:
             values.problems.append(RowProblem(values.number, refused.words, refused.article))

@@ -62,9 +62,8 @@ def looks_swapped(first_names: str, surnames: str, given: frozenset[str] = GIVEN
     """The surname is a given name and the first name is none, or only the first name is capitals: "KAYA", "Ayşe"."""
     if is_capitals(first_names) and not is_capitals(surnames) and _has_letters(surnames):
         return True
-    first_is_given = any(folded(word) in given for word in first_names.split())
     surname_is_given = any(folded(word) in given for word in surnames.split())
-    return surname_is_given and not first_is_given
+    return surname_is_given and not any(folded(word) in given for word in first_names.split())
 
 
 def columns_look_swapped(names: Iterable[tuple[str, str]], given: frozenset[str] = GIVEN_NAMES) -> bool:

@@ -29,6 +29,7 @@ LONGEST = {
     Field.PROVINCE: 80,
 }
 LONGEST_OTHER = 120
+LONGEST_NUMBER = 6
 NAMES = (Field.FIRST_NAMES, Field.SURNAMES, Field.FULL_NAME)
 
 
@@ -73,15 +74,19 @@ class RowReader:
                 values.answers[asked] = answer
         if texts[Field.GRADE]:
             values.grade = self._understood(values, Field.GRADE, texts[Field.GRADE], grade_in)
-        if texts[Field.ENTRY_NUMBER].isdecimal():
+        if texts[Field.ENTRY_NUMBER].isdecimal() and len(texts[Field.ENTRY_NUMBER]) <= LONGEST_NUMBER:
             values.entry_number = int(texts[Field.ENTRY_NUMBER])
         self._read_category(texts, values)
         return values
 
     def _text(self, row: Row, field: Field, values: RowValues) -> str:
         at = self.columns.get(field)
-        cell = row.cell(at) if at is not None else ""
-        text = cleaned(cell)
+        if at is None:
+            return cleaned(self.fixed.get(field, ""))
+        cell = row.cell(at)
+        text = cleaned(cell.replace(HIDDEN, ""))
+        if HIDDEN in cell:
+            self._warn_of_odd_text(field, cell, values)
         if not text:
             return cleaned(self.fixed.get(field, ""))
         longest = LONGEST.get(field, LONGEST_OTHER)
@@ -118,7 +123,7 @@ class RowReader:
                     "a Turkish identity number is not kept in this column; it was removed.",
                 )
             )
-        elif field in NAMES and has_other_than_letters(cleaned(cell)):
+        if len(odd) == 0 and field in NAMES and has_other_than_letters(cleaned(cell)):
             odd.append(
                 Words(
                     "adda harf olmayan bir işaret var; bakın.", "the name has a sign that is no letter; please check."

@@ -30,9 +30,7 @@ READABLE = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 ENCRYPTED = 0x1
 
 # Attributes may hold a ">" in quotes. A cell without content is no written cell.
-TAG = re.compile(
-    rb"""<(?:\w+:)?(row|c)((?:\s(?:[^>"'/]|"[^"]*"|'[^']*'|/(?!>))*)?)(/?)>(?!</)"""
-)
+TAG = re.compile(rb"""<(?:\w+:)?(row|c)((?:\s(?:[^>"'/]|"[^"]*"|'[^']*'|/(?!>))*)?)(/?)>(?!</)""")
 PLACE = re.compile(rb"""\sr\s*=\s*["']([A-Z]{0,3})(\d{1,7})["']""")
 PLACE_OF_ANY_KIND = re.compile(rb"\sr\s*=")
 VALUE = re.compile(rb"<(?:\w+:)?v>([^<]{1,30})<")
