@@ -179,8 +179,10 @@ def test_every_fault_of_a_row_is_told_at_once_with_its_place() -> None:
     plan = planned((*AYSE[:3], "04.01.2026", "Satranç", *AYSE[5:], "", "belki"), header=WIDE[:8])
     assert [found.sentence.tr for found in plan.rows[0].problems] == [
         "2. satır, H (Görme Engelli) sütunu, “belki”: evet mi hayır mı olduğu anlaşılmadı. “evet” ya da “hayır” yazın.",
-        "2. satır, D (Sınıfı) sütunu, “04.01.2026”: sınıf yerine tarih yazılı; Excel “4/1” gibi bir yazıyı tarihe "
-        "çevirmiş olabilir. Yalnız sınıfın sayısını yazın: 4.",
+        (
+            "2. satır, D (Sınıfı) sütunu, “04.01.2026”: sınıf yerine tarih yazılı; Excel “4/1” gibi bir yazıyı tarihe "
+            "çevirmiş olabilir. Yalnız sınıfın sayısını yazın: 4."
+        ),
     ]
     unknown = planned((*AYSE[:4], "Satranç", AYSE[5]))
     assert problem(unknown).sentence.en.startswith("Row 2, column E (Kategori), “Satranç”: this event has no category")
