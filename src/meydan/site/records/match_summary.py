@@ -50,7 +50,8 @@ def tell(pairing: Pairing, match: Match) -> list[str]:
     drawn = sum(one.winner is None for one in state.sets)
     score = state.card_score if match.rules.cards else state.set_score
     pairing.acts = len(match.journal)
-    pairing.begun = bool(state.sets or state.running_set or state.cards or state.running_card or state.result)
+    played = match.result is not None and match.result.played
+    pairing.begun = bool(state.sets or state.running_set or state.cards or state.running_card) or played
     pairing.result = result_to_plain(match.result)
     pairing.set_points = [2 * won + drawn for won in score]
     pairing.warnings = [match.warnings(player) for player in Player]

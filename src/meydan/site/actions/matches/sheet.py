@@ -87,9 +87,11 @@ def no_show(match: Match) -> bool:
 
 
 def move_on(row: RoundRow) -> None:
-    """published → playing with the first act, playing → complete with the last result, and back if one is undone."""
+    """published → playing when a table begins, playing → complete with the last result, and back if one is undone."""
     open_tables = row.pairings.filter(second__isnull=False, result__isnull=True).exists()
     state = State(row.state)
+    if state is State.PUBLISHED and open_tables and not row.pairings.filter(begun=True).exists():
+        return
     finished = State.CLOSED if state is State.CLOSED else State.COMPLETE
     after = State.PLAYING if open_tables else finished
     if after is not state:

@@ -7,7 +7,7 @@ from meydan.site.records.course import Course, course_of
 
 
 class OldEdition(Refusal):
-    """The pairing that the person looked at no longer counts: nobody publishes what they have not seen."""
+    """The pairing that the person looked at counts no more: nobody publishes what they have not seen."""
 
 
 def locked(row: RoundRow) -> tuple[Course, RoundRow]:

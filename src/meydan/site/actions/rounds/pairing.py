@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from django.db.models import Max
 
+from meydan.games.errors import Refusal
 from meydan.site.actions.author import Author, check_action
 from meydan.site.actions.change import Log, change
 from meydan.site.actions.rounds.draft import Draft
@@ -72,9 +73,19 @@ RE_PAIRED = {
 
 
 def renew_draft(log: Log, category: Category, why: str) -> RoundRow | None:
-    """For changes that a draft cannot survive (a player comes, goes, or is corrected): it is paired again."""
+    """For changes that a draft cannot survive (a player comes or goes, a result is corrected): it is paired again.
+
+    If it cannot be paired any more there is no draft, and the log says why.
+    """
     row = category.rounds_paired.filter(current=True, state=State.DRAFT).first()
-    return renew(log, category, row.number, why) if row else None
+    if row is None:
+        return None
+    try:
+        return renew(log, category, row.number, why)
+    except Refusal as refusal:
+        data = {"edition": row.edition, "tr": refusal.words.tr, "en": refusal.words.en}
+        log("draft discarded", about={"category": category.pk, "round": row.number}, data=data)
+        return None
 
 
 def ready_to_pair(category: Category) -> Course:
