@@ -21,6 +21,7 @@ from meydan.cli import (
     play,
     replay,
     rulebook,
+    simulate,
     solve,
     standings,
     tournament_of_engines,
@@ -47,6 +48,7 @@ MODULES = (
     knockout,
     fixture,
     advice,
+    simulate,
 )
 INTERRUPTED = 130
 

@@ -5,6 +5,11 @@ from meydan.tournament.rounds.situation import BEGUN_STATES, Fact, Later, Situat
 
 
 def situation_at(pairing: Pairing, *more: Fact) -> Situation:
+    return at_table(pairing, later_than(pairing.round), *more)
+
+
+def at_table(pairing: Pairing, later: Later, *more: Fact) -> Situation:
+    """The situation where it is known how far the rounds after this one have come."""
     row = pairing.round
     facts = {
         Fact.TABLE_BEGUN: pairing.begun,
@@ -12,9 +17,7 @@ def situation_at(pairing: Pairing, *more: Fact) -> Situation:
         Fact.OLD_PAIRING: not row.current,
         Fact.BEYOND_RULES: row.category.beyond_rules,
     }
-    return Situation(
-        State(row.state), later_than(row), frozenset(fact for fact, true in facts.items() if true) | set(more)
-    )
+    return Situation(State(row.state), later, frozenset(fact for fact, true in facts.items() if true) | set(more))
 
 
 def later_than(row: RoundRow) -> Later:

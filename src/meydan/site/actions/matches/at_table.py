@@ -11,7 +11,7 @@ from meydan.site.actions.author import Author, check_action, check_task
 from meydan.site.actions.change import Log, change
 from meydan.site.actions.matches.sheet import Sheet
 from meydan.site.models import Pairing
-from meydan.site.records.table_situations import situation_at
+from meydan.site.records.table_situations import at_table
 from meydan.site.tasks import Task
 from meydan.tournament.rounds.situation import Action, Kind, State
 from meydan.tournament.rounds.table import decide
@@ -54,12 +54,23 @@ def sent_act(value: dict[str, Any]) -> SentAct:
 
 def act_at_table(author: Author, pairing: Pairing, acts: Sequence[SentAct]) -> Answer:
     """Stores the acts in order, as far as the match takes them. What comes for a withdrawn pairing is parked."""
+    if all_known(pairing, acts):
+        return Answer(len(acts), pairing.stored_acts.count())
     try:
         with change(pairing.round.category.event, author) as log:
             check_task(author, Task.ACT_AT_TABLE)
             return put_to(log, Sheet(author, pairing), acts)
     except NothingNew as nothing:
         return nothing.answer
+
+
+def all_known(pairing: Pairing, acts: Sequence[SentAct]) -> bool:
+    """Everything came before: the answer was lost, and nothing need be locked to say so again."""
+    stored = {one.act_id: one for one in pairing.stored_acts.filter(act_id__in=[sent.id for sent in acts])}
+    return all(
+        sent.id in stored and (stored[sent.id].number, stored[sent.id].act["deed"]) == (sent.number, plain(sent.deed))
+        for sent in acts
+    )
 
 
 def put_to(log: Log, sheet: Sheet, acts: Sequence[SentAct]) -> Answer:
@@ -103,7 +114,7 @@ def known(match: Match, sent: SentAct) -> bool:
 def check_allowed(sheet: Sheet, deed: Deed) -> None:
     """Whether the state of the round allows this deed at this table."""
     author, pairing, match = sheet.author, sheet.pairing, sheet.match
-    situation = situation_at(pairing)
+    situation = at_table(pairing, sheet.later)
     if isinstance(deed, Correction) and match.result is not None:
         undo = decide(Action.UNDO_RESULT, situation).kind is Kind.ALLOWED
         check_action(author, Action.UNDO_RESULT if undo else Action.CORRECT_RESULT, situation)

@@ -1,6 +1,7 @@
 """A table while acts are put to it: the match so far, what is added, and how all of it is written down."""
 
 from dataclasses import replace
+from functools import cached_property
 
 from meydan.match import Act, Deed, Match, Player, Reason, act, open_match
 from meydan.match.corrections import standing
@@ -11,7 +12,8 @@ from meydan.site.models import EntryRow, Pairing, RoundRow, StoredAct
 from meydan.site.records.entries import attendance_of, attendance_to_plain
 from meydan.site.records.match_summary import tell
 from meydan.site.records.matches import match_of, rules_of
-from meydan.tournament.rounds.situation import State
+from meydan.site.records.table_situations import later_than
+from meydan.tournament.rounds.situation import Later, State
 
 
 class Sheet:
@@ -29,6 +31,11 @@ class Sheet:
         first = opening_act(self.author, self.pairing.round.category, self.pairing)
         self.new.append(stored_act(self.pairing, first, self.author.device))
         return open_match(rules_of(self.pairing.round.category), first)
+
+    @cached_property
+    def later(self) -> Later:
+        """How far the rounds after this one have come."""
+        return later_than(self.pairing.round)
 
     @property
     def was_absent(self) -> bool:

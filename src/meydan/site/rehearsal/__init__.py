@@ -1,0 +1,1 @@
+"""A rehearsal: a whole event played through the real actions, with all that goes wrong, and checked throughout."""
