@@ -3,7 +3,7 @@
 import io
 from collections.abc import Iterable, Sequence
 
-from defusedcsv import csv  # type: ignore[import-untyped]
+from defusedcsv import csv
 
 from meydan.exchange.cell_values import ANSWERS
 from meydan.exchange.example_row import EXAMPLE

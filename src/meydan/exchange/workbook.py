@@ -10,13 +10,13 @@ from datetime import date, datetime
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-import xlsxwriter  # type: ignore[import-untyped]
+import xlsxwriter
 
 from meydan.tournament.names import folded
 
 if TYPE_CHECKING:
-    from xlsxwriter.format import Format  # type: ignore[import-untyped]
-    from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+    from xlsxwriter.format import Format
+    from xlsxwriter.worksheet import Worksheet
 
 Cell = str | int | Fraction | date | datetime | None
 
