@@ -1,0 +1,1 @@
+"""Pictures of a tournament as values that a template draws in SVG."""
