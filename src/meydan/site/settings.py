@@ -71,8 +71,8 @@ USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "Europe/Istanbul"
 
-# Log-in. Passwords are hashed with argon2; wrong ones lock the account for a while.
-AUTHENTICATION_BACKENDS = ["axes.backends.AxesStandaloneBackend", "django.contrib.auth.backends.ModelBackend"]
+# Log-in. Passwords are hashed with argon2; wrong ones lock the account for a while, on that device only.
+AUTHENTICATION_BACKENDS = ["meydan.site.known_device.DeviceBackend", "django.contrib.auth.backends.ModelBackend"]
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
@@ -84,8 +84,13 @@ LOGIN_REDIRECT_URL = "home"
 LOGOUT_REDIRECT_URL = "home"
 AXES_FAILURE_LIMIT = 6
 AXES_COOLOFF_TIME = timedelta(minutes=5)
-AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]
+AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]  # the address is the device's: known_device.counted_as
+AXES_LOCKOUT_CALLABLE = "meydan.site.pages.accounts.locked"
 AXES_RESET_ON_SUCCESS = True
+AXES_RESET_COOL_OFF_ON_FAILURE_DURING_LOCKOUT = False  # knocking on does not make the lock longer
+AXES_DISABLE_ACCESS_LOG = True
+# What was typed beside a wrong password is not kept either.
+AXES_SENSITIVE_PARAMETERS = ["username", "ip_address", "second_name", "second_password", "reason", "typed"]
 AXES_VERBOSE = False
 
 # Nothing is loaded from outside, and no script stands inside a page.

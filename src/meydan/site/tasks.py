@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from meydan.games.words import Words
+
 
 class Task(StrEnum):
     # looking
@@ -37,3 +39,34 @@ class Task(StrEnum):
     # standings
     FREEZE_STANDINGS = "freeze the standings"
     REVEAL_STANDINGS = "reveal the standings"
+
+
+TASK_WORDS: dict[Task, Words] = {
+    Task.SEE_PUBLIC: Words("herkese açık sayfaları gör", "see the public pages"),
+    Task.SEE_DESK: Words("masayı gör", "see the desk"),
+    Task.SEE_DRAFT: Words("yayımlanmamış eşlendirmeyi gör", "see a pairing before it is published"),
+    Task.SEE_CARDS: Words("açıklanmamış kart listesini gör", "see a card list before it is announced"),
+    Task.SEE_LOG: Words("kayıt defterini gör", "see the log"),
+    Task.SEE_HEAD_DESK: Words("başhakem masasını gör", "see the head referee's desk"),
+    Task.CREATE_EVENT: Words("etkinlik kur", "create an event"),
+    Task.EDIT_EVENT: Words("etkinliği düzenle", "edit the event"),
+    Task.EDIT_CATEGORY: Words("kategori düzenle", "edit a category"),
+    Task.EDIT_OFFICIALS: Words("görevlileri düzenle", "edit the officials"),
+    Task.FINISH_EVENT: Words("etkinliği bitir", "finish the event"),
+    Task.ERASE_PUPIL: Words("öğrencinin verisini sil", "erase a pupil's data"),
+    Task.EDIT_ENTRY: Words("kayıt düzenle", "edit an entry"),
+    Task.DELETE_ENTRY: Words("kayıt sil", "delete an entry"),
+    Task.EXPORT: Words("dışa aktar", "export"),
+    Task.UNDO_BULK: Words("toplu işlemi geri al", "undo a bulk action"),
+    Task.TICK_BRIEFING: Words("teknik toplantıda işaretle", "tick the briefing"),
+    Task.DRAW_LOT: Words("kura çek", "draw a lot"),
+    Task.DRAW_CARDS: Words("kart listelerini çek", "draw the card lists"),
+    Task.ANNOUNCE_CARDS: Words("turun kart listesini açıkla", "announce the card list of a round"),
+    Task.ACT_AT_TABLE: Words("masada işlem yap", "act at a table"),
+    Task.RULE: Words("maç hakkında karar ver", "rule on a match"),
+    Task.DISQUALIFY: Words("etkinlikten diskalifiye et", "disqualify from the event"),
+    Task.ANSWER_CALL: Words("çağrıyı yanıtla", "answer a call"),
+    Task.MANAGE_LINKS: Words("masa bağlantısı ver ve geri al", "give and revoke table links"),
+    Task.FREEZE_STANDINGS: Words("sıralamayı dondur", "freeze the standings"),
+    Task.REVEAL_STANDINGS: Words("sıralamayı açıkla", "reveal the standings"),
+}

@@ -45,6 +45,7 @@ class Category(models.Model):
     third_place = models.BooleanField(default=True)
     starts = models.DateTimeField(null=True, blank=True)
     first_table = models.PositiveIntegerField(default=1)
+    table_count = models.PositiveIntegerField(default=0)  # kept for it from `first_table` on; 0: as many as it needs
     per_school = models.PositiveIntegerField(null=True, blank=True)
     late_entry = models.CharField(max_length=10, default="refused")  # tournament.entries.LateEntry
     half_byes = models.PositiveIntegerField(default=0)

@@ -16,6 +16,11 @@ def situation_of(course: Course, number: int, *more: Fact) -> Situation:
     return Situation(course.state(number), later_of(course, number), facts_of(course, number) | set(more))
 
 
+def newest_situation(course: Course) -> Situation:
+    """Where the category stands: the situation of its newest round."""
+    return situation_of(course, max(1, course.next_number - 1))
+
+
 def later_of(course: Course, number: int) -> Later:
     if course.round(number + 2) is not None:
         return Later.TWO_LATER

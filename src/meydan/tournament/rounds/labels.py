@@ -1,7 +1,7 @@
 """What screens and documents call the states, actions and confirmations of the round table."""
 
 from meydan.games.words import Words
-from meydan.tournament.rounds.situation import Action, Need, State
+from meydan.tournament.rounds.situation import Action, Fact, Kind, Later, Need, State
 
 STATE_WORDS: dict[State, Words] = {
     State.NOT_PAIRED: Words("eşlendirilmedi", "not paired"),
@@ -53,4 +53,48 @@ ACTION_WORDS: dict[Action, Words] = {
     Action.REDRAW_CARDS: Words("kartları yeniden çek", "draw the cards again"),
     Action.USE_RESERVE_CARD: Words("yedek kart kullan", "use a reserve card"),
     Action.ASSIGN_REFEREE: Words("hakem ver", "assign a referee"),
+}
+
+FACT_WORDS: dict[Fact, Words] = {
+    Fact.BEGUN: Words("ilk tur yayımlandıysa", "once the first round is published"),
+    Fact.NOBODY_TO_PAIR: Words("ikiden az oyuncu kaldıysa", "when fewer than two players are left"),
+    Fact.RESULT_MISSING: Words("sonucu eksik maç varsa", "while a result is missing"),
+    Fact.POSTPONED_AS_DRAWN: Words(
+        "eksik maç ertelenmiş ve berabere sayılıyorsa", "when the missing match is postponed and counted as drawn"
+    ),
+    Fact.ROUNDS_LEFT: Words("oynanacak tur varsa", "while rounds are still to be played"),
+    Fact.UNACCOUNTED: Words(
+        "salondaki bir oyuncu ne eşlendirilmiş, ne bay, ne izinliyse",
+        "when a checked-in player is neither paired, on bye nor excused",
+    ),
+    Fact.CHECKER_OBJECTS: Words("denetim bir şey bulduysa", "when the checker found something"),
+    Fact.OLD_PAIRING: Words(
+        "tutanak geri çekilmiş bir eşlendirmeninse", "when the sheet belongs to a withdrawn pairing"
+    ),
+    Fact.TABLE_BEGUN: Words("bu masada oyun başladıysa", "when this table has begun to play"),
+    Fact.LOOKS_SWAPPED: Words(
+        "sonuç başka bir masanınkine benziyorsa", "when the result looks like that of another table"
+    ),
+    Fact.CONFIRMED: Words("sonuç masada onaylandıysa", "when the desk has confirmed the result"),
+    Fact.UNCONFIRMED: Words("bir sonuç ikinci kişiyi bekliyorsa", "while a result waits for its second person"),
+    Fact.SAME_PERSON: Words("onaylayan, sonucu girenin kendisiyse", "when who confirms is who entered"),
+    Fact.BEYOND_RULES: Words("kategori kural dışı moddaysa", "when the category is outside the rules"),
+    Fact.LATE_ENTRY_ALLOWED: Words("kategori geç kayıt alıyorsa", "when the category takes late entries"),
+    Fact.CARD_VOID: Words("masada bir kart sayılmadıysa", "when a card of the table was void"),
+    Fact.OWN_SCHOOL: Words(
+        "hakem bir oyuncunun okulundan ya da yakınıysa", "when the referee is of a player's school or family"
+    ),
+}
+
+LATER_WORDS: dict[Later, Words] = {
+    Later.NOTHING: Words("sonraki tur eşlendirilmemişse", "while the next round is not paired"),
+    Later.NEXT_DRAFT: Words("sonraki tur taslaksa", "when the next round is a draft"),
+    Later.NEXT_PUBLISHED: Words("sonraki tur yayımdaysa", "when the next round is published"),
+    Later.TWO_LATER: Words("iki sonraki tur eşlendirildiyse", "when the round after the next is paired"),
+}
+
+KIND_WORDS: dict[Kind, Words] = {
+    Kind.ALLOWED: Words("olur", "allowed"),
+    Kind.CONFIRM: Words("onayla olur", "needs confirmation"),
+    Kind.FORBIDDEN: Words("olmaz", "forbidden"),
 }
