@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from django.conf import LazySettings
 from django.contrib.auth.models import User
 from django.test import Client
-from pytest_django.fixtures import SettingsWrapper
 
 from meydan.site.first_start import LENGTH, LETTERS, file, first_start_code
 
@@ -14,7 +14,7 @@ FORM = {"name": "Ayşe Çelik", "username": "ayse", "password": "uzun-ve-gizli-7
 
 
 @pytest.fixture(autouse=True)
-def data(settings: SettingsWrapper, tmp_path: Path) -> Path:
+def data(settings: LazySettings, tmp_path: Path) -> Path:
     settings.DATA = tmp_path
     return tmp_path
 

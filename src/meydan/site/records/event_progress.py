@@ -58,9 +58,7 @@ def progress_of(category: Category) -> CategoryProgress:
     course = course_of(category)
     newest = course.rounds[-1] if course.rounds else None
     words, page = next_of(course, count, present)
-    return CategoryProgress(
-        category, count, present, newest, round_progress(newest) if newest else None, words, page
-    )
+    return CategoryProgress(category, count, present, newest, round_progress(newest) if newest else None, words, page)
 
 
 def next_of(course: Course, entries: int, checked_in: int) -> tuple[Words, str]:

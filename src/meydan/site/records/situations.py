@@ -16,9 +16,10 @@ def situation_of(course: Course, number: int, *more: Fact) -> Situation:
     return Situation(course.state(number), later_of(course, number), facts_of(course, number) | set(more))
 
 
-def newest_situation(course: Course) -> Situation:
-    """Where the category stands: the situation of its newest round."""
-    return situation_of(course, max(1, course.next_number - 1))
+def category_situation(course: Course) -> Situation:
+    """For what concerns the whole category and asks only how far its newest round is, and whether it has begun."""
+    begun = frozenset({Fact.BEGUN}) if course.begun else frozenset()
+    return Situation(course.state(course.next_number - 1), facts=begun)
 
 
 def later_of(course: Course, number: int) -> Later:

@@ -10,7 +10,7 @@ from meydan.site.actions.change import change
 from meydan.site.actions.setup.open_event import check_open, check_written
 from meydan.site.models import Category, Event, Format
 from meydan.site.records.course import course_of
-from meydan.site.records.situations import newest_situation
+from meydan.site.records.situations import category_situation
 from meydan.site.records.tables import check_tables
 from meydan.site.tasks import Task
 from meydan.tournament.rounds.situation import Action
@@ -81,7 +81,7 @@ def edit_category(author: Author, category: Category, wished: WishedCategory) ->
         if course.begun:
             check_fixed(edited, before)
         if codes(wished) != edited.tie_breaks:
-            check_action(author, Action.CHANGE_TIE_BREAKS, newest_situation(course), expected=str(before["name"]))
+            check_action(author, Action.CHANGE_TIE_BREAKS, category_situation(course), expected=str(before["name"]))
             edited.tie_breaks = codes(wished)
         edited.save()
         after = written(edited)

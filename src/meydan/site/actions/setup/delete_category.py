@@ -24,7 +24,7 @@ from meydan.site.models import (
     TableLink,
 )
 from meydan.site.records.course import course_of
-from meydan.site.records.situations import newest_situation
+from meydan.site.records.situations import category_situation
 from meydan.site.tasks import Task
 from meydan.tournament.rounds.situation import Action
 
@@ -50,7 +50,7 @@ def delete_category(author: Author, category: Category) -> Snapshot:
     with change(category.event, author) as log:
         check_open(log.event)
         gone = log.event.categories.get(pk=category.pk)
-        check_action(author, Action.DELETE_CATEGORY, newest_situation(course_of(gone)), expected=gone.name)
+        check_action(author, Action.DELETE_CATEGORY, category_situation(course_of(gone)), expected=gone.name)
         sets = rows_of(gone)
         rows: list[Model] = [row for found in sets for row in found]
         counts = {"entries": gone.entries.count(), "rounds": gone.rounds_paired.count()}

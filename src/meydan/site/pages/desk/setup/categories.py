@@ -15,8 +15,8 @@ from meydan.site.pages.desk.setup.category_form import empty_form, form_of
 from meydan.site.pages.desk.setup.found import found
 from meydan.site.pages.door import Visit, door
 from meydan.site.pages.forms import tried
-from meydan.site.records.matches import rules_of
 from meydan.site.records.course import course_of
+from meydan.site.records.matches import rules_of
 from meydan.site.records.tables import tables_of, written
 from meydan.site.records.templates import category_choices
 from meydan.site.tasks import Task
