@@ -1,0 +1,40 @@
+"""A match on paper: where it is played and by whom, before, during and after it."""
+
+from dataclasses import dataclass
+
+from meydan.match import ScoreSheet
+from meydan.paper.people import Person
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOnPaper:
+    """What is not known yet stays empty and is written by hand: a sheet without anything is a blank form.
+
+    `cards` are the round's in a card race; `sheet` is what the match has come to; `link` and `code` open its table on
+    a phone.
+    """
+
+    round_number: int | None = None
+    table: int | None = None
+    first: Person | None = None
+    second: Person | None = None
+    cards: tuple[str, ...] = ()
+    sheet: ScoreSheet | None = None
+    link: str = ""
+    code: str = ""
+
+    @property
+    def names(self) -> tuple[str, str]:
+        return (self.first.name if self.first else "", self.second.name if self.second else "")
+
+    @property
+    def schools(self) -> tuple[str, str]:
+        return (self.first.school if self.first else "", self.second.school if self.second else "")
+
+    @property
+    def place(self) -> tuple[str, str]:
+        """Round and table, as written."""
+        return (
+            "" if self.round_number is None else str(self.round_number),
+            "" if self.table is None else str(self.table),
+        )
