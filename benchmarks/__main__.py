@@ -2,12 +2,13 @@
 
 import sys
 
-from benchmarks import equality, mangala, match, playouts, rules, standings, strength, swiss
+from benchmarks import equality, mangala, match, paper, playouts, rules, standings, strength, swiss
 
 BENCHMARKS = {
     "rules": rules.main,
     "match": match.main,
     "standings": standings.main,
+    "paper": paper.main,
     "swiss": swiss.main,
     "playouts": playouts.main,
     "equality": equality.main,

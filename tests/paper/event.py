@@ -1,7 +1,8 @@
 """An event to print: twelve pupils, their rounds, their knock-out, and a finished match in every game."""
 
+from meydan.games import CARD_RACES, GAMES
 from meydan.games.words import Words
-from meydan.match import Player, Role, deeds, score_sheet
+from meydan.match import Player, deeds, score_sheet
 from meydan.match.deeds import SetBegun, SetCounted, SetDecided, Signer
 from meydan.paper import Letterhead, Person
 from meydan.paper.badges import HEAD_REFEREE, Badge, Badges
@@ -56,6 +57,9 @@ BY_NUMBER = {one.number: one for one in PEOPLE}
 CATEGORY = "İlkokul"
 LINK = "https://meydan.example/t/7Q4K-2M9X"
 
+GAMES_IN_ORDER = (*GAMES, *CARD_RACES)
+DESIGNS = {game: list(Design)[at % 3] for at, game in enumerate(GAMES_IN_ORDER)}
+
 LOGO = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40">'
     '<rect width="40" height="40" rx="8" fill="#0B6477"/><circle cx="20" cy="20" r="11" fill="#ffffff"/></svg>'
@@ -106,9 +110,8 @@ def knockout() -> Knockout:
 def finished(rules: GameRules) -> Table:
     """A match that is over, with a warning that the opponent reported."""
     table = Table(rules.rulebook, rules.game)
-    if rules.causes:
-        table.do(warning(SECOND, rules.causes[0].breach)) if rules.cards else None
     if rules.cards:
+        table.do(warning(SECOND, rules.causes[0].breach))
         for card in table.match.state.opened.cards:
             table.do(deeds.CardAnnounced(card), deeds.CardClaimed(FIRST), deeds.CardApproved())
             if table.match.result:
@@ -161,7 +164,7 @@ def value_of(name: str, rules: GameRules, language: str) -> object:
         "badges": Badges((*(Badge(one, below=category) for one in PEOPLE), Badge(PEOPLE[0], HEAD_REFEREE))),
         "certificates": Certificates(
             (Certificate(PEOPLE[5], category, 1), Certificate(PEOPLE[11], category)),
-            list(Design)[len(rules.game) % 3],
+            DESIGNS[rules.game],
             "15 Kasım 2026, Salihli",
             signatories,
         ),
@@ -192,6 +195,3 @@ def value_of(name: str, rules: GameRules, language: str) -> object:
 
 def every_part(rules: GameRules, language: str) -> list[Part]:
     return [part for name in PAPERS for part in PAPERS[name].parts(value_of(name, rules, language), language)]
-
-
-__all__ = ["PEOPLE", "Role", "every_part", "head", "value_of"]

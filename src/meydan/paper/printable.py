@@ -32,10 +32,12 @@ SET = (
     (0x2153, 0x2184),
     (0x2190, 0x22FF),
     (0x2460, 0x25FF),
+    (0x2713, 0x2714),
 )
 BOX = "□"
-LETTERS_BEFORE_BREAK = 24
+LONGEST_WORD = 24
 BREAK = "\u200b"
+BREAK_EVERY = 4
 
 
 def printable(text: str) -> str:
@@ -60,10 +62,9 @@ def settable(sign: str) -> bool:
 
 def breakable(word: str) -> str:
     """A name of five hundred letters wraps like any other text."""
-    if len(word) <= LETTERS_BEFORE_BREAK:
+    if len(word) <= LONGEST_WORD:
         return word
-    pieces = [word[at : at + LETTERS_BEFORE_BREAK] for at in range(0, len(word), LETTERS_BEFORE_BREAK)]
-    return BREAK.join(pieces)
+    return BREAK.join(word[at : at + BREAK_EVERY] for at in range(0, len(word), BREAK_EVERY))
 
 
 def all_printable(value: Plain) -> Plain:

@@ -1,0 +1,138 @@
+"""Score sheets and slips say what the rulebook says, empty and filled in."""
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from meydan.games import CARD_RACES, GAMES
+from meydan.match import score_sheet
+from meydan.paper import print_pdf
+from meydan.paper.matches import MatchOnPaper
+from meydan.paper.part import Plain
+from meydan.paper.score_sheets import ScoreSheets, score_sheets
+from meydan.paper.score_tables import score_tables
+from meydan.paper.slips import Slips, slips
+from meydan.rulebooks import RULEBOOKS, GameRules, load, load_rules
+from meydan.rulebooks.facts import Counted
+from tests.paper.event import finished, head
+from tests.paper.pdf import needs_poppler, text_of
+
+EVERYWHERE = [rules for name in RULEBOOKS for rules in load(name).games]
+
+
+def named(rules: GameRules) -> str:
+    return f"{rules.rulebook}-{rules.game}"
+
+
+def tables(rules: GameRules, match: MatchOnPaper, language: str = "tr") -> list[Mapping[str, Plain]]:
+    made = score_tables(match, rules, language)
+    return [table for table in made if isinstance(table, Mapping)]
+
+
+def rows(table: Mapping[str, Plain]) -> list[list[str]]:
+    found = table["rows"]
+    assert isinstance(found, Sequence)
+    return [list(map(str, row)) for row in found if isinstance(row, Sequence)]
+
+
+@pytest.mark.parametrize("rules", EVERYWHERE, ids=named)
+def test_a_blank_sheet_has_a_row_for_each_set_card_or_part(rules: GameRules) -> None:
+    first = tables(rules, MatchOnPaper())[0]
+    if rules.cards:
+        reserves = 2 if rules.cards.reserves else 0
+        assert len(rows(first)) == rules.cards.count + reserves + 1
+    elif rules.count and rules.count.counted is Counted.SHEET:
+        assert [row[0] for row in rows(first)] == ["Sıra", "En büyük alan", "Levha", "Toplam"]
+    else:
+        assert rules.sets
+        assert [row[0] for row in rows(first)] == [str(number) for number in range(1, rules.sets.count + 1)]
+
+
+@pytest.mark.parametrize("rules", EVERYWHERE, ids=named)
+def test_the_last_warning_that_a_sheet_has_room_for_is_the_one_that_loses(rules: GameRules) -> None:
+    heads = tables(rules, MatchOnPaper(), "en")[-1]["heads"]
+    assert isinstance(heads, list)
+    if rules.limit:
+        assert heads[-1] == f"Warning {rules.limit.warnings}: loses"
+        assert len(heads) == rules.limit.warnings + 1
+    else:
+        assert heads == ["", "Warning 1", "Warning 2", "Warning 3"]
+
+
+@pytest.mark.parametrize("rules", [one for one in EVERYWHERE if one.game == "mangala"], ids=named)
+def test_mangalas_sheet_has_the_stones_of_both_stores_and_their_sum(rules: GameRules) -> None:
+    match = MatchOnPaper(sheet=score_sheet(finished(rules).match))
+    table = tables(rules, match)[0]
+    assert rows(table)[:2] == [["1", "Güney", "27", "21", "Güney"], ["2", "Kuzey", "27", "21", "Güney"]]
+    assert str(table["note"]).startswith("Toplam 48 olmalı [")
+
+
+def test_reversis_sheet_has_the_discs_of_one_game() -> None:
+    rules = load_rules("salihli", "reversi")
+    table = tables(rules, MatchOnPaper(sheet=score_sheet(finished(rules).match)))[0]
+    assert rows(table) == [["1", "Siyah", "35", "29", "Siyah"]]
+    assert str(table["note"]).startswith("Toplam en çok 64 [")
+
+
+@needs_poppler
+@pytest.mark.article("tazof-kulami.kulami.score-sheet")
+def test_kulamis_three_scores_stand_one_under_the_other_are_added_and_signed() -> None:
+    rules = load_rules("tazof-kulami", "kulami")
+    match = MatchOnPaper(sheet=score_sheet(finished(rules).match))
+    assert rows(tables(rules, match)[0]) == [
+        ["Sıra", "5", "0"],
+        ["En büyük alan", "9", "8"],
+        ["Levha", "21", "20"],
+        ["Toplam", "35", "28"],
+    ]
+    text = text_of(print_pdf(head("tr"), score_sheets(ScoreSheets("K", rules, (match,)), "tr")))
+    assert all(signer in text for signer in ("1. oyuncu", "2. oyuncu", "Masa hakemi"))
+    assert rules.score_sheet is not None
+    assert rules.score_sheet.words.tr in text
+
+
+def test_kulamis_sheet_shows_the_plates_of_the_prescribed_layout() -> None:
+    (part,) = score_sheets(ScoreSheets("K", load_rules("salihli", "kulami"), (MatchOnPaper(),)), "tr")
+    (sheet,) = part.data["sheets"]  # type: ignore[union-attr, misc]
+    board = ["".join(row) for row in sheet["board"]]  # type: ignore[index, call-overload]
+    assert board == ["AABCCCDD", "AABEEFDD", "GGBEEFDD", "GGHHHIII", "JJHHHKKL", "MNNOOKKL", "MNNPPPQQ", "MNNPPPQQ"]
+
+
+@pytest.mark.parametrize("game", CARD_RACES)
+def test_a_card_race_ticks_who_won_each_card_and_adds_them(game: str) -> None:
+    rules = load_rules("yuzuncu-yil", game)
+    match = finished(rules).match
+    table = tables(rules, MatchOnPaper(cards=match.state.opened.cards, sheet=score_sheet(match)))[0]
+    assert rules.cards
+    needed = rules.cards.count // 2 + 1
+    asked = match.state.opened.cards
+    assert rows(table)[:needed] == [[str(at + 1), asked[at], "✓", "", ""] for at in range(needed)]
+    assert rows(table)[needed] == [str(needed + 1), asked[needed], "", "", ""]
+    assert rows(table)[-1] == ["Toplam", "", str(needed), "0", ""]
+
+
+@pytest.mark.parametrize("game", [*GAMES, *CARD_RACES])
+def test_a_slip_has_a_column_for_each_set_card_or_part(game: str) -> None:
+    rules = next(one for one in EVERYWHERE if one.game == game)
+    (part,) = slips(Slips("K", rules, (MatchOnPaper(),)), "en")
+    columns = part.data["columns"]
+    if rules.cards:
+        assert columns == [f"Card {number}" for number in range(1, rules.cards.count + 1)]
+    elif game == "kulami":
+        assert columns == ["Rows", "Largest area", "Plates", "Total"]
+    elif game == "reversi":
+        assert columns == ["Count"]
+    elif rules.sets and rules.sets.count == 3:
+        assert columns == ["Set 1", "Set 2", "Set 3"]
+    else:
+        assert columns == []
+
+
+@needs_poppler
+def test_a_filled_sheet_tells_result_warning_and_who_signed() -> None:
+    rules = load_rules("yuzuncu-yil", "pentago")
+    match = MatchOnPaper(2, 12, sheet=score_sheet(finished(rules).match))
+    text = text_of(print_pdf(head("tr"), score_sheets(ScoreSheets("K", rules, (match,)), "tr")))
+    assert "Maç bitti: Ayşe 1, Bora 0 (setler)." in text
+    assert "imzalandı" in text
+    assert "Tur 2 Masa 12" in text
