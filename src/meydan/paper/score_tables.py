@@ -45,10 +45,22 @@ WON, LOST, HALF, TICK = "1", "0", "½", "✓"
 
 
 def table(
-    title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], note: str = "", strong: bool = False
+    title: str,
+    heads: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    note: str = "",
+    strong: bool = False,
+    names_first: bool = False,
 ) -> Plain:
-    """`strong`: the last row is a sum."""
-    return {"title": title, "heads": list(heads), "rows": [list(row) for row in rows], "note": note, "strong": strong}
+    """`strong`: the last row is a sum. `names_first`: the first column holds people's names, not our own words."""
+    return {
+        "title": title,
+        "heads": list(heads),
+        "rows": [list(row) for row in rows],
+        "note": note,
+        "strong": strong,
+        "names_first": names_first,
+    }
 
 
 def player_heads(match: MatchOnPaper, rules: GameRules, language: str) -> list[str]:
@@ -170,7 +182,7 @@ def warnings_table(match: MatchOnPaper, rules: GameRules, language: str) -> Plai
     for player in Player:
         labels = [one.cause.article.label.in_language(language) for one in of(given, player)]
         rows.append([players[player.seat], *labels, *[""] * (columns - len(labels))])
-    return table(WARNINGS.in_language(language), heads, rows, causes_note(rules, language))
+    return table(WARNINGS.in_language(language), heads, rows, causes_note(rules, language), names_first=True)
 
 
 def of(given: tuple[WarningRecord, ...], player: Player) -> list[WarningRecord]:
