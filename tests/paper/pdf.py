@@ -1,5 +1,6 @@
 """What a reader of the PDF gets: its text, its pages, its facts, by poppler's own tools."""
 
+import re
 import shutil
 import subprocess
 
@@ -27,3 +28,17 @@ def facts_of(pdf: bytes) -> dict[str, str]:
     found = (line.partition(":") for line in done.stdout.decode("utf-8").splitlines())
     return {name: value.strip() for name, _, value in found}
 
+
+def outside_page(pdf: bytes) -> list[str]:
+    """The words that do not lie on their page with all their letters."""
+    done = subprocess.run(["pdftotext", "-bbox", "-", "-"], input=pdf, capture_output=True, check=True)
+    found, width, height = [], 0.0, 0.0
+    for line in done.stdout.decode("utf-8").splitlines():
+        numbers = [float(number) for number in re.findall(r'"(-?[0-9.]+)"', line)]
+        if "<page " in line:
+            width, height = numbers
+        elif "<word " in line and not (
+            0 <= numbers[0] <= numbers[2] <= width and 0 <= numbers[1] <= numbers[3] <= height
+        ):
+            found.append(line.strip())
+    return found

@@ -121,8 +121,8 @@ def people(count: int) -> dict[int, Person]:
 
 def test_a_bracket_has_places_for_the_rounds_to_come() -> None:
     (part,) = bracket(BracketPaper("K", bracket_round(Knockout(tuple(range(1, 9)))), people(8)), "tr")
-    (page,) = part.data["pages"]  # type: ignore[union-attr, misc]
-    shown = [(column["title"], len(column["boxes"])) for column in page]  # type: ignore[index, union-attr, call-overload]
+    (page,) = part.data["pages"]
+    shown = [(column["title"], len(column["boxes"])) for column in page]
     assert shown == [("Çeyrek final", 4), ("Yarı final", 2), ("Final", 1)]
     assert part.data["tree"] is True
 
@@ -130,7 +130,7 @@ def test_a_bracket_has_places_for_the_rounds_to_come() -> None:
 def test_a_large_bracket_goes_branch_by_branch_over_pages() -> None:
     (part,) = bracket(BracketPaper("K", bracket_round(Knockout(tuple(range(1, 65)))), people(64)), "en")
     pages = part.data["pages"]
-    assert [[len(column["boxes"]) for column in page] for page in pages] == [  # type: ignore[union-attr, index, call-overload]
+    assert [[len(column["boxes"]) for column in page] for page in pages] == [
         [16, 8, 4, 2, 1],
         [16, 8, 4, 2, 1],
         [1],
@@ -142,7 +142,7 @@ def test_rounds_drawn_afresh_stand_side_by_side_without_lines() -> None:
     (part,) = bracket(BracketPaper("K", draw_round(Knockout(tuple(range(1, 41))), "seed"), people(40)), "tr")
     pages = part.data["pages"]
     assert part.data["tree"] is False
-    assert [[len(column["boxes"]) for column in page] for page in pages] == [[16], [4]]  # type: ignore[union-attr, index, call-overload]
+    assert [[len(column["boxes"]) for column in page] for page in pages] == [[16], [4]]
 
 
 def test_decisions_are_taken_from_the_story_of_the_match() -> None:

@@ -25,7 +25,9 @@ class MatchOnPaper:
 
     @property
     def names(self) -> tuple[str, str]:
-        return (self.first.name if self.first else "", self.second.name if self.second else "")
+        """Those of the pairing, or those that the match itself knows."""
+        first, second = self.sheet.names if self.sheet else ("", "")
+        return (self.first.name if self.first else first, self.second.name if self.second else second)
 
     @property
     def schools(self) -> tuple[str, str]:

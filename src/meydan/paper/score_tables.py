@@ -88,8 +88,9 @@ def sets_table(match: MatchOnPaper, rules: GameRules, sets: SetsRule, count: Cou
     heads = [SET.in_language(language), STARTS.in_language(language), *players, WINNER.in_language(language)]
     rows = []
     for number in range(1, sets.count + 1):
-        starter = players[(number - 1) % 2]
-        rows.append([str(number), starter, *set_cells(known.get(number), players, count, language)])
+        record = known.get(number)
+        starter = record.starter.seat if record else (number - 1) % 2
+        rows.append([str(number), players[starter], *set_cells(record, players, count, language)])
     return table(sets_title(count, language), heads, rows, count_note(count, sets, language))
 
 

@@ -17,6 +17,7 @@ from meydan.rulebooks.facts import Counted
 SLIPS = Words("Sonuç fişleri", "Result slips")
 RESULT = Words("Sonuç", "Result")
 SET = Words("{number}. set", "Set {number}")
+STONES = Words("{number}. set: taş", "Set {number}: stones")
 CARD = Words("{number}. kart", "Card {number}")
 COUNT = Words("Sayım", "Count")
 
@@ -53,7 +54,8 @@ def columns(rules: GameRules, language: str) -> list[str]:
     sets = rules.sets.count if rules.sets else 1
     if sets == 1:
         return [COUNT.in_language(language)] if rules.count and rules.count.total else []
-    return [SET.in_language(language).format(number=number) for number in range(1, sets + 1)]
+    words = STONES if rules.count and rules.count.counted is Counted.STONES else SET
+    return [words.in_language(language).format(number=number) for number in range(1, sets + 1)]
 
 
 def slip(match: MatchOnPaper) -> Plain:
