@@ -11,6 +11,7 @@ from meydan.paper.briefing import Briefing
 from meydan.paper.certificates import Certificate, Certificates, Design, Signatory
 from meydan.paper.cross_table import CrossTablePaper
 from meydan.paper.decisions import Decisions, decisions_of
+from meydan.paper.drawings import Drawing, Drawings
 from meydan.paper.entry_lists import CheckInList, StartingList
 from meydan.paper.hex_sheets import HexSheets
 from meydan.paper.matches import MatchOnPaper
@@ -63,6 +64,12 @@ DESIGNS = {game: list(Design)[at % 3] for at, game in enumerate(GAMES_IN_ORDER)}
 LOGO = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40">'
     '<rect width="40" height="40" rx="8" fill="#0B6477"/><circle cx="20" cy="20" r="11" fill="#ffffff"/></svg>'
+)
+
+
+RACE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 120"><path d="M 10 110 L 100 60 L 290 10" fill="none" '
+    'stroke="#0B6477" stroke-width="3"/><text x="200" y="60" font-size="12">Çağrı Aksoy 😀</text></svg>'
 )
 
 
@@ -161,6 +168,7 @@ def value_of(name: str, rules: GameRules, language: str) -> object:
         "cross-table": CrossTablePaper(category, table, order, BY_NUMBER),
         "bracket": BracketPaper(category, knockout(), BY_NUMBER),
         "decisions": Decisions(category, decisions_of(finished(rules).match, 2, 12)),
+        "drawings": Drawings((Drawing("Puan yarışı", category, RACE, "Ayşe Nur Akçay önde"),)),
         "badges": Badges((*(Badge(one, below=category) for one in PEOPLE), Badge(PEOPLE[0], HEAD_REFEREE))),
         "certificates": Certificates(
             (Certificate(PEOPLE[5], category, 1), Certificate(PEOPLE[11], category)),

@@ -160,12 +160,21 @@ def test_a_withdrawn_warning_stays_on_the_list() -> None:
     assert [one.stands for one in decisions_of(table.match, 2, 7)] == [False, True]
 
 
+def png() -> bytes:
+    file = BytesIO()
+    segno.make("logo").save(file, kind="png", scale=5)
+    return file.getvalue()
+
+
 def test_a_logo_is_a_picture_and_nothing_else() -> None:
     assert read_logo(LOGO.encode()).startswith("<svg")
     bad = (
         b"GIF89a",
         b"<html/>",
         b"\x89PNG\r\n\x1a\n",
+        png()[:60],
+        png()[:50] + b"torn" + png()[54:],
+        b'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>',
         b'<!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"/>',
         b'<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
         b'<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>',
@@ -179,8 +188,6 @@ def test_a_logo_is_a_picture_and_nothing_else() -> None:
 
 def test_a_png_logo_is_printed() -> None:
 
-    file = BytesIO()
-    segno.make("logo").save(file, kind="png")
-    letterhead = replace(head("tr"), logo=read_logo(file.getvalue()))
+    letterhead = replace(head("tr"), logo=read_logo(png()))
     parts = PAPERS["badges"].parts(value_of("badges", load_rules("lig", "hex"), "tr"), "tr")
     assert print_pdf(letterhead, [*parts, *result_form(form(), "tr")]).startswith(b"%PDF-")

@@ -61,8 +61,8 @@ def test_line_ends_and_control_signs_are_spaces() -> None:
     assert printable("a\nb\x00c\u2028d") == "a b c d"
 
 
-def test_a_decomposed_letter_is_the_letter() -> None:
-    assert printable("s\u0327") == "ş"
+def test_a_decomposed_letter_is_the_letter_and_stray_marks_are_left_out() -> None:
+    assert printable("s\u0327\u0309") == "ş"
 
 
 def test_a_drawing_is_no_text() -> None:

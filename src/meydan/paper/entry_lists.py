@@ -14,6 +14,7 @@ STARTING_LIST = Words("Başlangıç listesi", "Starting list")
 CHECK_IN = Words("Yoklama listesi", "Check-in list")
 ORDER = Words("Sıralama", "Order")
 IDENTITY = Words("Kimlik", "Identity")
+IN_HALL_BY = Words("Salonda olma saati", "In the hall by")
 HERE = Words("Geldi", "Here")
 SIGNATURE = Words("İmza / not", "Signature / note")
 PLAYERS = Words("{number} oyuncu", "{number} players")
@@ -64,15 +65,12 @@ def check_in_list(value: CheckInList, language: str) -> tuple[Part, ...]:
         Column(SIGNATURE.in_language(language), Kind.WRITE, 3),
     ]
     rows = [(str(one.number), one.name, one.school, grade(one), "", "", "") for one in value.people]
-    notes = []
-    if value.in_hall_by:
-        notes.append(Words(f"Salonda olma saati: {value.in_hall_by}", f"In the hall by: {value.in_hall_by}"))
+    notes = [f"{IN_HALL_BY.in_language(language)}: {value.in_hall_by}"] if value.in_hall_by else []
     if value.entry:
         articles = (value.entry.check_in.article, value.entry.identity, value.entry.closed_by_pairing)
-        notes += [Words(*(cited(one.words, one, each) for each in ("tr", "en"))) for one in articles]
+        notes += [cited(one.words, one, language) for one in articles]
     subtitle = subtitled(value.category, count(value.people, language))
-    said = [note.in_language(language) for note in notes]
-    return (listing(CHECK_IN.in_language(language), subtitle, columns, rows, said),)
+    return (listing(CHECK_IN.in_language(language), subtitle, columns, rows, notes),)
 
 
 def grade(person: Person) -> str:

@@ -15,7 +15,6 @@ JOINS = (
     Words("üst ve alt kenarı birleştirir", "joins top and bottom"),
     Words("sol ve sağ kenarı birleştirir", "joins left and right"),
 )
-STARTS = Words("ilk sete başlar", "starts the first set")
 SET = Words("Set", "Set")
 
 

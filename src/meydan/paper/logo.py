@@ -3,8 +3,13 @@
 import base64
 from xml.etree import ElementTree
 
+import typst
+
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
+from meydan.paper.letterhead import Letterhead
+from meydan.paper.listing import Column, listing
+from meydan.paper.press import print_pdf
 
 LARGEST_BYTES = 512 * 1024
 LARGEST_SIDE = 4000
@@ -19,7 +24,17 @@ def read_logo(file: bytes) -> str:
             f"dosya {len(file) // 1024} KB; en çok {LARGEST_BYTES // 1024} KB olabilir",
             f"the file has {len(file) // 1024} KB; at most {LARGEST_BYTES // 1024} KB are allowed",
         )
-    return around_png(file) if file.startswith(PNG) else checked_svg(file)
+    logo = around_png(file) if file.startswith(PNG) else checked_svg(file)
+    try_on_a_page(logo)
+    return logo
+
+
+def try_on_a_page(logo: str) -> None:
+    """What looks like a picture may still be damaged; better to know now than when the round is printed."""
+    try:
+        print_pdf(Letterhead("Logo", "tr", "", logo=logo), [listing("Logo", "", [Column("Logo")], [])])
+    except typst.TypstError:
+        raise refused("resim bozuk ya da basılamıyor", "the picture is damaged or cannot be printed") from None
 
 
 def around_png(file: bytes) -> str:

@@ -12,6 +12,7 @@ from meydan.paper import (
     certificates,
     cross_table,
     decisions,
+    drawings,
     entry_lists,
     hex_sheets,
     pairing_lists,
@@ -51,6 +52,7 @@ ALL: tuple[Paper[Any], ...] = (
     Paper("cross-table", cross_table.CROSS_TABLE, cross_table.CrossTablePaper, cross_table.cross_table),
     Paper("bracket", bracket.BRACKET, bracket.BracketPaper, bracket.bracket),
     Paper("decisions", decisions.DECISIONS, decisions.Decisions, decisions.decisions),
+    Paper("drawings", drawings.DRAWINGS, drawings.Drawings, drawings.drawings),
     Paper("badges", badges.BADGES, badges.Badges, badges.badges),
     Paper("certificates", certificates.CERTIFICATES, certificates.Certificates, certificates.certificates),
     Paper(

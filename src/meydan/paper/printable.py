@@ -2,7 +2,8 @@
 
 The fonts are those inside typst, so that every machine prints alike; what they have no letter for (pictograms, Chinese
 and others) is shown as a box. Signs that turn the direction of a line around are left out: they would turn the words
-beside the name as well.
+beside the name as well. Marks that belong to no letter of their own (most are composed with theirs first) are left out:
+a font may hold the letter and not the mark.
 """
 
 import unicodedata
@@ -14,12 +15,11 @@ SET = (
     (0x20, 0x7E),
     (0xA0, 0xAC),
     (0xAE, 0x2AF),
-    (0x300, 0x36F),
     (0x370, 0x4FF),
     (0x531, 0x589),
     (0x5D0, 0x5EA),
     (0x621, 0x63A),
-    (0x640, 0x655),
+    (0x640, 0x64A),
     (0x660, 0x669),
     (0x10D0, 0x10FC),
     (0x1E00, 0x1FFF),
@@ -42,16 +42,19 @@ BREAK_EVERY = 4
 
 def printable(text: str) -> str:
     """The text with a box for each sign that cannot be set, and with places to break very long words."""
-    composed = unicodedata.normalize("NFC", text)
-    shown = "".join(map(shown_as, composed))
-    return " ".join(breakable(word) for word in shown.split(" "))
+    return " ".join(breakable(word) for word in with_boxes(text).split(" "))
+
+
+def with_boxes(text: str) -> str:
+    """The text with every sign that can be set, and a box for each that cannot."""
+    return "".join(map(shown_as, unicodedata.normalize("NFC", text)))
 
 
 def shown_as(sign: str) -> str:
     category = unicodedata.category(sign)
     if category in {"Cc", "Zl", "Zp"}:
         return " "
-    if category in {"Cf", "Mn", "Me"} and not settable(sign):
+    if category == "Cf" or category.startswith("M"):
         return ""
     return sign if settable(sign) and category != "Cn" else BOX
 
