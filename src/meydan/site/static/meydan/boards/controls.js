@@ -1,0 +1,85 @@
+/** What stands below a drawn board: the sentence that is also read out, the choices of the moment, and typed moves. */
+
+const ARROWS = { ArrowLeft: "←", ArrowUp: "↑", ArrowDown: "↓", ArrowRight: "→" };
+let fields = 0;
+
+/**
+ * `play(text)` is tried with what was typed and says whether it was a move; `tell` has what the three reading buttons do;
+ * `zoom()` enlarges the board and says whether it is large now.
+ */
+export function controls(root, say, { play, tell, zoom, interactive }) {
+  const status = make("p", "board-says", root);
+  status.setAttribute("role", "status");
+  const choices = make("div", "board-choices", root);
+  choices.setAttribute("role", "group");
+  choices.setAttribute("aria-label", say("Hamle seçenekleri", "Choices of the move"));
+  const more = make("details", "board-more", root);
+  make("summary", "", more).textContent = interactive ? say("Yazarak ve dinleyerek", "By typing and listening") : say("Dinleyerek", "By listening");
+  const reading = make("div", "board-choices", more);
+  button(reading, say("Son hamle", "Last move"), tell.last);
+  button(reading, say("Olası hamleler", "Possible moves"), tell.possible);
+  button(reading, say("Tahtayı oku", "Read the board"), tell.board);
+  if (interactive) moveField(more, say, play);
+  return {
+    tell(words) {
+      status.textContent = words;
+    },
+    offerZoom(wanted) {
+      if (!wanted) return;
+      const toggle = button(root, say("Tahtayı büyüt", "Enlarge the board"), () => toggle.setAttribute("aria-pressed", String(zoom())));
+      toggle.setAttribute("aria-pressed", "false");
+      toggle.classList.add("board-zoom");
+      root.insertBefore(toggle, status);
+    },
+    /** Shows what can be pressed now; who had the focus on a choice that is gone keeps it on the first one left. */
+    offer({ choices: offered, finish, nudge, cancel }) {
+      const held = choices.contains(document.activeElement);
+      choices.replaceChildren();
+      if (finish) button(choices, finish.words, finish.play).classList.add("main");
+      for (const [key, arrow] of nudge ? Object.entries(ARROWS) : []) button(choices, arrow, () => nudge(key)).setAttribute("aria-label", arrowWords(say, key));
+      for (const { words, pressed, choose } of offered) button(choices, words, choose).setAttribute("aria-pressed", String(pressed));
+      if (cancel) button(choices, say("Vazgeç", "Give up"), cancel);
+      choices.hidden = !choices.childElementCount;
+      if (held) choices.querySelector("button")?.focus();
+    },
+  };
+}
+
+const arrowWords = (say, key) =>
+  ({
+    ArrowLeft: say("Sola", "Left"),
+    ArrowRight: say("Sağa", "Right"),
+    ArrowUp: say("Yukarı", "Up"),
+    ArrowDown: say("Aşağı", "Down"),
+  })[key];
+
+function moveField(more, say, play) {
+  fields += 1;
+  const form = make("form", "board-type", more);
+  const label = make("label", "", form);
+  label.textContent = say("Hamle yazın", "Type a move");
+  const field = make("input", "", form);
+  field.id = label.htmlFor = `board-move-${fields}`;
+  Object.assign(field, { autocomplete: "off", autocapitalize: "off", spellcheck: false });
+  const send = make("button", "board-button main", form);
+  send.textContent = say("Oyna", "Play");
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (field.value.trim() && play(field.value)) field.value = "";
+  });
+}
+
+export function make(tag, className, parent) {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  parent.append(made);
+  return made;
+}
+
+export function button(parent, words, act) {
+  const made = make("button", "board-button", parent);
+  made.type = "button";
+  made.textContent = words;
+  made.addEventListener("click", act);
+  return made;
+}
