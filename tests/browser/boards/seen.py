@@ -66,7 +66,9 @@ def pits(position: Position[Any]) -> dict[str, str]:
 
 
 def stones(position: Position[Any]) -> dict[str, int]:
-    drawn = {f"{side}{n}": count for side, half in zip(Side, position.pits, strict=True) for n, count in enumerate(half, 1)}
+    drawn = {
+        f"{side}{n}": count for side, half in zip(Side, position.pits, strict=True) for n, count in enumerate(half, 1)
+    }
     return drawn | {f"{side}Store": count for side, count in zip(Side, position.stores, strict=True)}
 
 

@@ -15,28 +15,61 @@ OPEN = """async (settings) => {
   const { openBoard } = await import("/meydan/boards/board.js");
   window.handed = [];
   window.board?.close();
-  window.board = await openBoard(document.getElementById("table"), { ...settings, onMove: (move) => handed.push(move) });
+  const onMove = (move) => handed.push(move);
+  window.board = await openBoard(document.getElementById("table"), { ...settings, onMove });
 }"""
 OPEN_COUNT = """async (settings) => {
   const { openKulamiCount } = await import("/meydan/boards/kulami_count.js");
   window.handed = [];
-  window.count = openKulamiCount(document.getElementById("table"), { ...settings, onChange: (state) => handed.push(state) });
+  const onChange = (state) => handed.push(state);
+  window.count = openKulamiCount(document.getElementById("table"), { ...settings, onChange });
 }"""
-NAMES = """() => Object.fromEntries([...document.querySelectorAll("[role=gridcell]")].map(
-  (cell) => [cell.dataset.cell, cell.getAttribute("aria-label")]))"""
+# Everything that a look at the board tells, in one question.
+LOOK = """() => {
+  const all = (selector, tell) => [...document.querySelectorAll(selector)].map(tell);
+  return {
+    names: Object.fromEntries(all("[role=gridcell]", (cell) => [cell.dataset.cell, cell.getAttribute("aria-label")])),
+    pieces: Object.fromEntries(
+      all(".piece", (piece) => [piece.dataset.cell, piece.classList.contains("first") ? "x" : "o"])),
+    stones: Object.fromEntries(all(".heap", (heap) => [heap.dataset.cell, heap.querySelectorAll(".pebble").length])),
+    walls: all(".wall", (wall) => wall.dataset.wall).sort(),
+    handed: handed.splice(0),
+    heard: document.querySelector("[role=status]").textContent,
+  };
+}"""
 ROWS = """() => [...document.querySelectorAll("[role=row]")].map(
   (row) => [...row.children].map((cell) => cell.dataset.cell))"""
-PIECES = """() => Object.fromEntries([...document.querySelectorAll(".piece")].map(
-  (piece) => [piece.dataset.cell, piece.classList.contains("first") ? "x" : "o"]))"""
-HEAPS = """() => Object.fromEntries([...document.querySelectorAll(".heap")].map(
-  (heap) => [heap.dataset.cell, heap.querySelectorAll(".pebble").length]))"""
-WALLS = '() => [...document.querySelectorAll(".wall")].map((wall) => wall.dataset.wall).sort()'
+MIDDLE = """(name) => {
+  const box = document.querySelector(`[role=gridcell][data-cell="${name}"]`).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
 
 Step = str | tuple[str]  # a cell's name, or the words on a button
 
 
 def written(moves: Iterable[object]) -> list[str]:
     return [str(move) for move in moves]
+
+
+@dataclass(frozen=True)
+class Look:
+    """The accessible names of the cells, the drawing, and the live region."""
+
+    names: dict[str, str]
+    pieces: dict[str, str]
+    stones: dict[str, int]
+    walls: list[str]
+    handed: list[Any]
+    heard: str
+
+    def named(self) -> dict[str, str]:
+        """The names without what is said of legal and last moves."""
+        return {
+            cell: name.removesuffix(", seçilebilir").removesuffix(", son hamle") for cell, name in self.names.items()
+        }
+
+    def choosable(self) -> set[str]:
+        return {cell for cell, name in self.names.items() if name.endswith(", seçilebilir")}
 
 
 @dataclass
@@ -58,31 +91,9 @@ class Table:
         news = {"last": str(last), "moves": written(position.moves())}
         self.page.evaluate("([position, news]) => board.show(position, news)", [position.text, news])
 
-    def handed(self) -> list[Any]:
-        """What the board has handed over since the last time it was asked."""
-        found: list[Any] = self.page.evaluate("() => handed.splice(0)")
-        return found
-
-    def names(self) -> dict[str, str]:
-        """The accessible name of every cell."""
-        found: dict[str, str] = self.page.evaluate(NAMES)
-        return found
-
-    def drawn_pieces(self) -> dict[str, str]:
-        found: dict[str, str] = self.page.evaluate(PIECES)
-        return found
-
-    def drawn_stones(self) -> dict[str, int]:
-        found: dict[str, int] = self.page.evaluate(HEAPS)
-        return found
-
-    def drawn_walls(self) -> list[str]:
-        found: list[str] = self.page.evaluate(WALLS)
-        return found
-
-    def heard(self) -> str:
-        """What stands in the live region now."""
-        return self.page.get_by_role("status").inner_text()
+    def look(self) -> Look:
+        """What is shown and said now, and what has been handed over since the last look."""
+        return Look(**self.page.evaluate(LOOK))
 
     def cell(self, name: str) -> Any:
         return self.page.locator(f'[data-cell="{name}"][role=gridcell]')
@@ -93,8 +104,7 @@ class Table:
             if isinstance(step, tuple):
                 self.page.get_by_role("button", name=step[0], exact=True).click()
             else:
-                box = self.cell(step).bounding_box()
-                self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                self.page.mouse.click(*self.page.evaluate(MIDDLE, step))
 
     def type_keys(self, steps: Sequence[Step]) -> None:
         """Chooses cells and buttons with the keyboard alone."""

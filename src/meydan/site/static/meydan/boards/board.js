@@ -153,9 +153,9 @@ class Board {
 
   /** The large button that plays what is aimed at, or what is complete though it could still go on. */
   #finish(complete) {
-    if (this.aimed) return { words: this.say(`${this.aimed} oyna`, `Play ${this.aimed}`), play: () => this.#choose(this.#stepOf(this.aimed)) };
-    if (complete) return { words: this.say(`${complete} oyna`, `Play ${complete}`), play: () => this.#play(complete) };
-    return null;
+    const move = this.aimed ? this.composition.wouldComplete(this.#stepOf(this.aimed)) : complete;
+    if (!move) return null;
+    return { words: `${this.say("Oyna", "Play")}: ${this.game.spoken(move)}`, play: () => this.#play(move) };
   }
 
   #stepOf(name) {
@@ -181,7 +181,8 @@ class Board {
   #aim(name) {
     this.aimed = name;
     this.#refresh();
-    this.#tell(this.say(`${this.game.label(name, this.position)}. Düğmeyle onaylayın.`, `${this.game.label(name, this.position)}. Confirm with the button.`));
+    const move = this.game.spoken(this.composition.wouldComplete(this.#stepOf(name)));
+    this.#tell(this.say(`${move}. Düğmeyle onaylayın.`, `${move}. Confirm with the button.`));
   }
 
   #nudge(key) {

@@ -64,15 +64,14 @@ export default ({ say, flipped }) => {
   };
 };
 
-/** The wood below the cells, a little larger than they are. */
+/** The wood below the cells: as slanted as they are, with room for the ranks' numbers. */
 function frame(id, rows) {
   const [first, last] = [rows[0], rows.at(-1)];
-  const side = CELL / 2 + 15;
+  const [side, edge] = [CELL / 2 + 14, RADIUS + TOP - 2];
+  const [left, right] = [(row, y) => [row[0].x - side, row[0].y + y], (row, y) => [row.at(-1).x + side, row[0].y + y]];
   return shape(id, "frame", [
-    [first[0].x - side, first[0].y - RADIUS - TOP + 2],
-    [first.at(-1).x + side, first[0].y - RADIUS - TOP + 2],
-    [last.at(-1).x + side, last[0].y + RADIUS + TOP - 2],
-    [last[0].x - side, last[0].y + RADIUS + TOP - 2],
+    left(first, -edge), right(first, -edge), right(first, 0), right(last, 0),
+    right(last, edge), left(last, edge), left(last, 0), left(first, 0),
   ]);
 }
 

@@ -64,8 +64,8 @@ export function openKulamiCount(element, { layout, rows, onChange = () => {}, la
 
   function showScore(counted) {
     const show = (parts) => {
-      stage.drawBelow(parts.includes("plates") ? platesHeld(counted, board) : "");
-      stage.drawAbove((parts.includes("area") ? areas(counted, board.at) : "") + (parts.includes("lines") ? lines(counted, board.at) : ""));
+      stage.drawBelow((parts.includes("plates") ? platesHeld(counted, board) : "") + (parts.includes("area") ? areas(counted, board.at) : ""));
+      stage.drawAbove(parts.includes("lines") ? lines(counted, board.at) : "");
     };
     sheet.replaceChildren(scoreTable(say, colours, counted));
     const parts = make("div", "board-choices", sheet);
