@@ -47,7 +47,7 @@ def test_board_loads_alone_and_small(table: Table) -> None:
         table.open(game, game.start())
         loaded = {url.rpartition("/")[2] for url in table.asked if "/meydan/" in url}
         assert loaded == SHARED | {f"{name}.js"}
-        assert sum((BOARDS / file).stat().st_size for file in loaded - {"words.js"}) < 50_000
+        assert sum((BOARDS / file).stat().st_size for file in loaded - {"words.js"}) < 60_000
 
 
 def test_new_pieces_come_with_motion_unless_less_is_asked_for(table: Table) -> None:

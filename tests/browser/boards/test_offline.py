@@ -6,6 +6,7 @@ from meydan.games.koridor import EVERY_MOVE
 from tests.browser.boards.table import Step, Table, written
 
 FILES = "abcdefghijk"
+OPTIONS = {"hex": {"swap": True}}
 PLIES: dict[str, dict[str, list[Step]]] = {
     "mangala": {"3": ["first3"]},
     "pentago": {"c3B": ["c3", "e5"]},
@@ -21,7 +22,7 @@ PLIES: dict[str, dict[str, list[Step]]] = {
 def test_any_well_formed_move_is_handed_over_as_written(table: Table) -> None:
     for name, plies in PLIES.items():
         game = find_game(name)
-        table.open(game, game.start(), moves=None)
+        table.open(game, game.start(), moves=None, options=OPTIONS.get(name, {}))
         assert table.look().choosable() == set()
         for move, chosen in plies.items():
             table.click(chosen)
@@ -59,5 +60,5 @@ def test_well_formed_moves_are_those_that_the_rules_can_read(table: Table) -> No
     for name, moves in EVERY.items():
         game = find_game(name)
         assert [str(game.move(move)) for move in moves] == moves
-        table.open(game, game.start())
+        table.open(game, game.start(), options=OPTIONS.get(name, {}))
         assert sorted(table.page.evaluate("() => board.game.every()")) == sorted(moves)

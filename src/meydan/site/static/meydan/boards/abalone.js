@@ -17,7 +17,11 @@ const ROWS = [..."ihgfedcba"].map((letter, index) => {
   return Array.from({ length: to - from + 1 }, (_, place) => letter + (from + place));
 });
 const CELLS = new Set(ROWS.flat());
-const AXES = [[0, 1], [1, 0], [1, 1]];
+const AXES = [
+  [0, 1],
+  [1, 0],
+  [1, 1],
+];
 const DIRECTIONS = [...AXES, ...AXES.map(([row, number]) => [-row, -number])];
 
 /** The cell some steps further; undefined over the edge. */
@@ -46,7 +50,12 @@ const choices = (balls, direction) =>
   [balls, [...balls].reverse()].flatMap((order) => {
     const target = beyond(order.at(-1), direction);
     const ends = order.length > 1 ? [order[0], order.at(-1)] : order;
-    return order.length === 3 ? [[...ends, target], [...order, target]] : [[...ends, target]];
+    return order.length === 3
+      ? [
+          [...ends, target],
+          [...order, target],
+        ]
+      : [[...ends, target]];
   });
 
 function pathsOf(move, { pieces, turn }, known) {
@@ -55,7 +64,10 @@ function pathsOf(move, { pieces, turn }, known) {
     const balls = group(first, second);
     const direction = directionTo(first, target);
     if (known) return choices(balls, direction);
-    return [[first, second, beyond(second, direction)], [second, first, target]];
+    return [
+      [first, second, beyond(second, direction)],
+      [second, first, target],
+    ];
   }
   if (!known) return [[first, second]];
   const direction = directionTo(first, second);
@@ -75,7 +87,8 @@ function everyMove() {
       for (const axis of AXES.filter((one) => one !== direction && beyond("e5", one) !== beyond("e5", direction, -1))) {
         for (const steps of [1, 2]) {
           const last = beyond(cell, axis, steps);
-          if (last && beyond(last, direction) && (steps === 1 || beyond(beyond(cell, axis), direction))) moves.push(cell + last + next);
+          if (last && beyond(last, direction) && (steps === 1 || beyond(beyond(cell, axis), direction)))
+            moves.push(cell + last + next);
         }
       }
     }
@@ -94,7 +107,8 @@ export default ({ say, flipped }) => {
   const rows = flipped ? written.map((row) => [...row].reverse()).reverse() : written;
   const at = places(rows);
   const off = (pieces) => [1, 0].map((side) => 14 - Object.values(pieces).filter((one) => one === side).length);
-  const pushed = (pieces) => say(`Dışarı itilen: ${off(pieces).join(" – ")}.`, `Pushed off: ${off(pieces).join(" – ")}.`);
+  const pushed = (pieces) =>
+    say(`Dışarı itilen: ${off(pieces).join(" – ")}.`, `Pushed off: ${off(pieces).join(" – ")}.`);
   return {
     title: "Abalone",
     sides,
@@ -117,7 +131,10 @@ export default ({ say, flipped }) => {
     spoken(move) {
       const [first, second, target] = cut(move);
       return target
-        ? say(`${first}–${second} yana, ${first} topu ${target} yerine`, `${first}–${second} sideways, ${first} to ${target}`)
+        ? say(
+            `${first}–${second} yana, ${first} topu ${target} yerine`,
+            `${first}–${second} sideways, ${first} to ${target}`,
+          )
         : say(`${first} topundan ${second} yönüne`, `${first} towards ${second}`);
     },
     asks: (chosen) =>
@@ -136,7 +153,12 @@ export default ({ say, flipped }) => {
         });
       const hollows = [...CELLS].map((name) => hollow(id, at[name], 14));
       const names = rows.flat().map(({ name, x, y }) => text("coordinate middle", x, y + 4, name));
-      return shape(id, "frame", hexagon(WIDTH / 2)) + shape(id, "field", hexagon(WIDTH / 2 - 6)) + hollows.join("") + names.join("");
+      return (
+        shape(id, "frame", hexagon(WIDTH / 2)) +
+        shape(id, "field", hexagon(WIDTH / 2 - 6)) +
+        hollows.join("") +
+        names.join("")
+      );
     },
     pieces: ({ pieces }, id) =>
       Object.entries(pieces)

@@ -1,9 +1,11 @@
 /**
  * The door to the drawn boards.
  *
- *   const board = await openBoard(element, {game, position, moves, onMove, interactive, language, orientation, layout});
+ *   const board = await openBoard(element, {game, options, position, moves, onMove, interactive,
+ *                                           language, orientation, layout});
  *
  *   game         "mangala", "pentago", "kure", "hex", "koridor", "abalone", "kulami" or "reversi"
+ *   options      the game's options, as the rulebook has them
  *   position     Meydan's position text
  *   moves        the legal moves as written: only these can be chosen. null (unknown): every well-formed move can be
  *   onMove       is handed the written move when one is complete
@@ -12,7 +14,8 @@
  *   orientation  "first" (default) or "second": who sits at the bottom
  *   layout       Kulami's plates, `{files, ranks, plates: [{mark, holes}]}`
  *
- *   board.show(position, {last, moves, note})  draws and announces; `last` is the move that led here, `note` an added sentence
+ *   board.show(position, {last, moves, note})  draws and announces; `last` is the move that led here, `moves` the legal
+ *                                              ones now (left out: unknown), `note` a sentence to add
  *   board.describe()                           the position in words
  *   board.cancel()                             gives up a half-made move
  *   board.close()                              takes the board off the page
@@ -37,6 +40,17 @@ const GAMES = {
   reversi: () => import("./reversi.js"),
 };
 
+/*
+ * A game's module makes, from {say, flipped, layout, options}, what it knows of its board:
+ *   title, sides; width, height, cell, rows of {name, x, y}: where the named cells lie, in units of the drawing
+ *   read(text)        the position as the module wants it, with `turn` (0, 1) and, if it has any, `pieces` by cell
+ *   ground(id), pieces(position, id), drawLast(move)   SVG text: the bare board, what stands on it, the last move
+ *   label(name, position), describe(position), spoken(move), asks(chosen), choice(step), note(position)   words
+ *   every(), paths(move, position, known), stepOf(cell, chosen), touched(move, mover)   moves and their steps
+ *   synonyms, alias(move)                              other ways to type a move
+ *   shift(chosen), ghost(chosen), filled(name)         what the cells look like while a move is made
+ */
+
 /** Below this width of a cell (CSS pixels) a finger first aims, and confirms the move with a large button. */
 const FINGER = 40;
 
@@ -44,7 +58,12 @@ export async function openBoard(element, settings) {
   const language = settings.language ?? document.documentElement.lang;
   const say = sayIn(language);
   const { default: game } = await GAMES[settings.game]();
-  const drawn = game({ say, flipped: settings.orientation === "second", layout: settings.layout });
+  const drawn = game({
+    say,
+    flipped: settings.orientation === "second",
+    layout: settings.layout,
+    options: settings.options ?? {},
+  });
   return new Board(element, { ...settings, language, say }, drawn);
 }
 
@@ -67,13 +86,18 @@ class Board {
     });
     this.controls = controls(this.root, this.say, {
       play: (text) => this.#typed(text),
-      tell: { last: () => this.#tellLast(), possible: () => this.#tellPossible(), board: () => this.#tell(this.describe()) },
+      tell: {
+        last: () => this.#tellLast(),
+        possible: () => this.#tellPossible(),
+        board: () => this.#tell(this.describe()),
+      },
       zoom: () => view.classList.toggle("zoomed"),
       interactive: this.interactive,
     });
+    this.stage.grid.setAttribute("aria-describedby", this.controls.help);
     element.append(this.root);
     this.#take(settings.position, settings.moves ?? null, null);
-    this.controls.offerZoom(this.stage.fingerRoom < FINGER * 0.75);
+    new ResizeObserver(() => this.controls.offerZoom(this.stage.roomIn(view) < FINGER * 0.75)).observe(view);
     this.#tell(this.#asking());
   }
 
@@ -167,7 +191,8 @@ class Board {
     const step = this.#stepOf(name);
     const { next, chosen, first } = this.composition;
     if (next.has(step)) {
-      const needsAim = touch && this.stage.fingerRoom < FINGER && this.composition.wouldComplete(step) && this.aimed !== name;
+      const needsAim =
+        touch && this.stage.fingerRoom < FINGER && this.composition.wouldComplete(step) && this.aimed !== name;
       return needsAim ? this.#aim(name) : this.#choose(step);
     }
     if (chosen.at(-1) === name) return this.cancel();
@@ -175,7 +200,9 @@ class Board {
       this.#restart();
       return this.#choose(name);
     }
-    return this.#tell(`${this.game.label(name, this.position)}. ${this.say("Şimdi seçilemez.", "It cannot be chosen now.")} ${this.#asking()}`);
+    return this.#tell(
+      `${this.game.label(name, this.position)}. ${this.say("Şimdi seçilemez.", "It cannot be chosen now.")} ${this.#asking()}`,
+    );
   }
 
   #aim(name) {
@@ -218,7 +245,10 @@ class Board {
     const known = typedMove(this.game, this.game.every(this.position), text);
     this.#tell(
       known
-        ? this.say(`${known} bu konumda oynanamaz. ${this.#possible()}`, `${known} cannot be played here. ${this.#possible()}`)
+        ? this.say(
+            `${known} bu konumda oynanamaz. ${this.#possible()}`,
+            `${known} cannot be played here. ${this.#possible()}`,
+          )
         : this.say(`“${text}” bir hamle değil. ${this.#possible()}`, `“${text}” is not a move. ${this.#possible()}`),
     );
     return false;
@@ -236,7 +266,12 @@ class Board {
   #tellLast() {
     if (!this.last) return this.#tell(this.say("Henüz hamle yok.", "No move yet."));
     const { move, mover } = this.last;
-    return this.#tell(this.say(`Son hamle: ${this.game.sides[mover]}, ${this.game.spoken(move)}.`, `Last move: ${this.game.sides[mover]}, ${this.game.spoken(move)}.`));
+    return this.#tell(
+      this.say(
+        `Son hamle: ${this.game.sides[mover]}, ${this.game.spoken(move)}.`,
+        `Last move: ${this.game.sides[mover]}, ${this.game.spoken(move)}.`,
+      ),
+    );
   }
 
   #tellPossible() {
@@ -246,12 +281,18 @@ class Board {
   #possible() {
     if (!this.moves) return this.say("Olası hamleler şimdi bilinmiyor.", "The possible moves are not known now.");
     const listed = this.moves.map((move) => this.game.spoken(move)).join("; ");
-    return this.say(`Olası hamleler (${this.moves.length}): ${listed || "yok"}.`, `Possible moves (${this.moves.length}): ${listed || "none"}.`);
+    return this.say(
+      `Olası hamleler (${this.moves.length}): ${listed || "yok"}.`,
+      `Possible moves (${this.moves.length}): ${listed || "none"}.`,
+    );
   }
 
   #asking() {
     if (this.moves && !this.moves.length) return "";
-    const turn = this.say(`Sıra: ${this.game.sides[this.position.turn]}.`, `To move: ${this.game.sides[this.position.turn]}.`);
+    const turn = this.say(
+      `Sıra: ${this.game.sides[this.position.turn]}.`,
+      `To move: ${this.game.sides[this.position.turn]}.`,
+    );
     return this.interactive ? `${turn} ${this.game.asks(this.composition.chosen)}` : turn;
   }
 

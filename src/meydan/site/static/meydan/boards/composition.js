@@ -40,7 +40,10 @@ export class Composition {
 
 /** What somebody typed, without what does not matter: case, spaces, dashes, the dotless i of a Turkish keyboard. */
 export function cleaned(text, synonyms = []) {
-  const plain = text.replace(/[Iİı]/g, "i").toLowerCase().replace(/[\s,;:\-–→]+/g, "");
+  const plain = text
+    .replace(/[Iİı]/g, "i")
+    .toLowerCase()
+    .replace(/[\s,;:\-–→]+/g, "");
   return synonyms.reduce((word, [from, to]) => word.replace(from, to), plain);
 }
 

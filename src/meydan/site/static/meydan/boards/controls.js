@@ -8,36 +8,49 @@ let fields = 0;
  * `zoom()` enlarges the board and says whether it is large now.
  */
 export function controls(root, say, { play, tell, zoom, interactive }) {
+  const larger = button(root, say("Tahtayı büyüt", "Enlarge the board"), () =>
+    larger.setAttribute("aria-pressed", String(zoom())),
+  );
+  larger.setAttribute("aria-pressed", "false");
+  larger.hidden = true;
   const status = make("p", "board-says", root);
   status.setAttribute("role", "status");
   const choices = make("div", "board-choices", root);
   choices.setAttribute("role", "group");
   choices.setAttribute("aria-label", say("Hamle seçenekleri", "Choices of the move"));
   const more = make("details", "board-more", root);
-  make("summary", "", more).textContent = interactive ? say("Yazarak ve dinleyerek", "By typing and listening") : say("Dinleyerek", "By listening");
+  make("summary", "", more).textContent = interactive
+    ? say("Yazarak ve dinleyerek", "By typing and listening")
+    : say("Dinleyerek", "By listening");
+  fields += 1;
+  const help = make("p", "board-help", more);
+  help.id = `board-help-${fields}`;
+  help.textContent = say(
+    "Tahtada oklarla gezin, Enter ile seçin, Esc ile vazgeçin. S: son hamle, O: olası hamleler, T: bütün tahta.",
+    "On the board: arrows walk, Enter chooses, Esc gives up. L: last move, P: possible moves, D: the whole board.",
+  );
   const reading = make("div", "board-choices", more);
   button(reading, say("Son hamle", "Last move"), tell.last);
   button(reading, say("Olası hamleler", "Possible moves"), tell.possible);
   button(reading, say("Tahtayı oku", "Read the board"), tell.board);
   if (interactive) moveField(more, say, play);
   return {
+    help: help.id,
     tell(words) {
       status.textContent = words;
     },
     offerZoom(wanted) {
-      if (!wanted) return;
-      const toggle = button(root, say("Tahtayı büyüt", "Enlarge the board"), () => toggle.setAttribute("aria-pressed", String(zoom())));
-      toggle.setAttribute("aria-pressed", "false");
-      toggle.classList.add("board-zoom");
-      root.insertBefore(toggle, status);
+      larger.hidden = !wanted;
     },
     /** Shows what can be pressed now; who had the focus on a choice that is gone keeps it on the first one left. */
     offer({ choices: offered, finish, nudge, cancel }) {
       const held = choices.contains(document.activeElement);
       choices.replaceChildren();
       if (finish) button(choices, finish.words, finish.play).classList.add("main");
-      for (const [key, arrow] of nudge ? Object.entries(ARROWS) : []) button(choices, arrow, () => nudge(key)).setAttribute("aria-label", arrowWords(say, key));
-      for (const { words, pressed, choose } of offered) button(choices, words, choose).setAttribute("aria-pressed", String(pressed));
+      for (const [key, arrow] of nudge ? Object.entries(ARROWS) : [])
+        button(choices, arrow, () => nudge(key)).setAttribute("aria-label", arrowWords(say, key));
+      for (const { words, pressed, choose } of offered)
+        button(choices, words, choose).setAttribute("aria-pressed", String(pressed));
       if (cancel) button(choices, say("Vazgeç", "Give up"), cancel);
       choices.hidden = !choices.childElementCount;
       if (held) choices.querySelector("button")?.focus();
@@ -54,7 +67,6 @@ const arrowWords = (say, key) =>
   })[key];
 
 function moveField(more, say, play) {
-  fields += 1;
   const form = make("form", "board-type", more);
   const label = make("label", "", form);
   label.textContent = say("Hamle yazın", "Type a move");

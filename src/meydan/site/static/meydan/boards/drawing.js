@@ -41,7 +41,9 @@ export const hollow = (id, { x, y }, radius) =>
 
 /** A round piece of a side, with the side's mark. */
 export function piece(id, side, name, { x, y }, radius) {
-  const mark = side ? `<circle class="ring" r="${round(radius * 0.42)}"/>` : `<circle class="dot" r="${round(radius * 0.24)}"/>`;
+  const mark = side
+    ? `<circle class="ring" r="${round(radius * 0.42)}"/>`
+    : `<circle class="dot" r="${round(radius * 0.24)}"/>`;
   return (
     `<g class="piece ${SIDES[side]}" data-cell="${name}" transform="translate(${round(x)} ${round(y)})">` +
     `<ellipse class="shade" cx="1" cy="${round(radius * 0.16)}" rx="${radius}" ry="${radius}"/>` +

@@ -1,4 +1,4 @@
-/** Hex: eleven by eleven cells, rank 1 on top. Red joins top and bottom, blue left and right. A move is a cell, or `swap`. */
+/** Hex: 11×11 cells, rank 1 on top; red joins top and bottom, blue left and right. A move is a cell, or `swap`. */
 
 import { piece, round, shape, text } from "./drawing.js";
 import { describePieces, labelPiece, places, readPieces, readTurn } from "./square.js";
@@ -7,7 +7,7 @@ const SIZE = 11;
 const CELL = 20;
 const RADIUS = CELL / Math.sqrt(3);
 const STEP = RADIUS * 1.5;
-const [LEFT, TOP] = [17, 14];
+const [LEFT, TOP] = [18, 14];
 const [WIDTH, HEIGHT] = [LEFT * 2 + CELL * (SIZE + (SIZE - 1) / 2), round(TOP * 2 + STEP * (SIZE - 1) + RADIUS * 2)];
 const NAMES = Array.from({ length: SIZE }, (_, rank) => [..."abcdefghijk"].map((file) => file + (rank + 1)));
 
@@ -16,7 +16,7 @@ const corner = ({ x, y }, number, radius = RADIUS) => {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 };
 
-export default ({ say, flipped }) => {
+export default ({ say, flipped, options }) => {
   const colours = [say("Kırmızı", "Red"), say("Mavi", "Blue")];
   const written = NAMES.map((row, rank) =>
     row.map((name, file) => {
@@ -41,7 +41,7 @@ export default ({ say, flipped }) => {
       const pieces = Object.fromEntries(Object.entries(bySide).map(([name, side]) => [name, side ^ other]));
       return { pieces, turn: readTurn(turn) ^ other, swapped: Boolean(swapped) };
     },
-    every: () => [...NAMES.flat(), "swap"],
+    every: () => (options.swap ? [...NAMES.flat(), "swap"] : NAMES.flat()),
     paths: (move) => [[move]],
     touched: (move) => (move === "swap" ? [] : [move]),
     spoken: (move) => (move === "swap" ? say("renkler değişti", "colours swapped") : move),
@@ -50,11 +50,21 @@ export default ({ say, flipped }) => {
     asks: () => say("Bir hücre seçin.", "Choose a cell."),
     label: (name, position) => labelPiece(say, colours, name, position),
     describe: (position) =>
-      (position.swapped ? say("Renkler değişti. ", "Colours swapped. ") : "") + describePieces(say, colours, NAMES, position),
+      (position.swapped ? say("Renkler değişti. ", "Colours swapped. ") : "") +
+      describePieces(say, colours, NAMES, position),
     ground(id) {
-      const cells = rows.flat().map((place) => `<polygon class="cell-line" points="${[0, 1, 2, 3, 4, 5].map((number) => corner(place, number).map(round).join(",")).join(" ")}"/>`);
-      const letters = rows[0].map(({ name, x, y }) => text("coordinate middle small", x - CELL * 0.35, y - RADIUS - 5, name[0]));
-      const numbers = rows.map(([{ name, x, y }]) => text("coordinate end small", x - CELL / 2 - 4, y + 5, name.slice(1)));
+      const cells = rows
+        .flat()
+        .map(
+          (place) =>
+            `<polygon class="cell-line" points="${[0, 1, 2, 3, 4, 5].map((number) => corner(place, number).map(round).join(",")).join(" ")}"/>`,
+        );
+      const letters = rows[0].map(({ name, x, y }) =>
+        text("coordinate middle small", x - CELL * 0.35, y - RADIUS - 5, name[0]),
+      );
+      const numbers = rows.map(([{ name, x, y }]) =>
+        text("coordinate end small", x - CELL / 2 - 4, y + 5, name.slice(1)),
+      );
       return frame(id, rows) + cells.join("") + edges(rows) + letters.join("") + numbers.join("");
     },
     pieces: ({ pieces }, id) =>
@@ -67,11 +77,17 @@ export default ({ say, flipped }) => {
 /** The wood below the cells: as slanted as they are, with room for the ranks' numbers. */
 function frame(id, rows) {
   const [first, last] = [rows[0], rows.at(-1)];
-  const [side, edge] = [CELL / 2 + 14, RADIUS + TOP - 2];
+  const [side, edge] = [CELL / 2 + 17, RADIUS + TOP - 2];
   const [left, right] = [(row, y) => [row[0].x - side, row[0].y + y], (row, y) => [row.at(-1).x + side, row[0].y + y]];
   return shape(id, "frame", [
-    left(first, -edge), right(first, -edge), right(first, 0), right(last, 0),
-    right(last, edge), left(last, edge), left(last, 0), left(first, 0),
+    left(first, -edge),
+    right(first, -edge),
+    right(first, 0),
+    right(last, 0),
+    right(last, edge),
+    left(last, edge),
+    left(last, 0),
+    left(first, 0),
   ]);
 }
 
@@ -84,9 +100,24 @@ function edges(rows) {
   const left = rows.map(([place]) => place);
   const right = rows.map((row) => row.at(-1));
   return (
-    line("first", rows[0].flatMap((place) => [corner(place, 5), corner(place, 0)])) +
-    line("first", rows.at(-1).flatMap((place) => [corner(place, 3), corner(place, 2)]).sort((one, other) => one[0] - other[0])) +
-    line("second", left.flatMap((place) => [corner(place, 5), corner(place, 4)])) +
-    line("second", right.flatMap((place) => [corner(place, 1), corner(place, 2)]))
+    line(
+      "first",
+      rows[0].flatMap((place) => [corner(place, 5), corner(place, 0)]),
+    ) +
+    line(
+      "first",
+      rows
+        .at(-1)
+        .flatMap((place) => [corner(place, 3), corner(place, 2)])
+        .sort((one, other) => one[0] - other[0]),
+    ) +
+    line(
+      "second",
+      left.flatMap((place) => [corner(place, 5), corner(place, 4)]),
+    ) +
+    line(
+      "second",
+      right.flatMap((place) => [corner(place, 1), corner(place, 2)]),
+    )
   );
 }

@@ -1,4 +1,4 @@
-/** Koridor: nine by nine squares with grooves for walls. A move is a square (`e2`) or a wall (`e3h` lies, `e3v` stands). */
+/** Koridor: 9×9 squares with grooves for walls. A move is a square (`e2`) or a wall (`e3h` lies, `e3v` stands). */
 
 import { piece, plank } from "./drawing.js";
 import { coordinates, lower, readTurn, squareBoard, toMove } from "./square.js";
@@ -31,7 +31,11 @@ export default ({ say, flipped }) => {
     ...board,
     read(position) {
       const [first, second, walls, turn] = position.split(" ");
-      return { halves: [half(first), half(second)], walls: walls === "-" ? [] : walls.split(","), turn: readTurn(turn) };
+      return {
+        halves: [half(first), half(second)],
+        walls: walls === "-" ? [] : walls.split(","),
+        turn: readTurn(turn),
+      };
     },
     every: () => [...cells, ...anchors.flatMap((name) => [`${name}h`, `${name}v`])],
     paths: (move) => (move.length === 2 ? [[move]] : [[move[2], move.slice(0, 2)]]),
@@ -54,8 +58,11 @@ export default ({ say, flipped }) => {
         : say("Piyonun gideceği kareyi ya da bir engel seçin.", "Choose a square for the pawn, or a wall."),
     label(name, { halves, walls }) {
       const seat = halves.findIndex(({ pawn }) => pawn === name);
-      const there = seat < 0 ? say("boş", "empty") : say(`${lower(sides[seat])} piyonu`, `pawn of ${lower(sides[seat])}`);
-      const by = walls.filter((wall) => wall.startsWith(name)).map((wall) => say(`${lies(wall)} engel`, `${lies(wall)} wall`));
+      const there =
+        seat < 0 ? say("boş", "empty") : say(`${lower(sides[seat])} piyonu`, `pawn of ${lower(sides[seat])}`);
+      const by = walls
+        .filter((wall) => wall.startsWith(name))
+        .map((wall) => say(`${lies(wall)} engel`, `${lies(wall)} wall`));
       return [name, there, ...by].join(", ");
     },
     describe({ halves, walls, turn }) {
@@ -64,7 +71,10 @@ export default ({ say, flipped }) => {
           `${sides[seat]}: piyon ${pawn}, hedef ${seat ? 1 : 9}. sıra, kalan engel ${left}.`,
           `${sides[seat]}: pawn ${pawn}, goal row ${seat ? 1 : 9}, walls left ${left}.`,
         );
-      const listed = say(`Konan engeller: ${walls.join(", ") || "yok"}.`, `Walls on the board: ${walls.join(", ") || "none"}.`);
+      const listed = say(
+        `Konan engeller: ${walls.join(", ") || "yok"}.`,
+        `Walls on the board: ${walls.join(", ") || "none"}.`,
+      );
       return `${halves.map(side).join(" ")} ${listed} ${toMove(say, sides[turn])}`;
     },
     note: ({ halves }) =>
@@ -73,7 +83,15 @@ export default ({ say, flipped }) => {
       const { width, height } = board;
       const squares = cells.map((name) => {
         const { x, y } = board.at[name];
-        return plank(id, name[1] === "1" || name[1] === "9" ? "tile-wood goal" : "tile-wood", x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE, 3);
+        return plank(
+          id,
+          name[1] === "1" || name[1] === "9" ? "tile-wood goal" : "tile-wood",
+          x - SQUARE / 2,
+          y - SQUARE / 2,
+          SQUARE,
+          SQUARE,
+          3,
+        );
       });
       return plank(id, "frame", 0, 0, width, height) + squares.join("") + coordinates({ ...board, cell: SQUARE }, 3);
     },

@@ -48,7 +48,11 @@ export default ({ say, flipped, layout }) => {
     ...board,
     read(position) {
       const [field, turn, ...markers] = position.split(" ");
-      return { pieces: readPieces(field, board.allNames), turn: readTurn(turn), markers: markers.filter((hole) => hole !== "-") };
+      return {
+        pieces: readPieces(field, board.allNames),
+        turn: readTurn(turn),
+        markers: markers.filter((hole) => hole !== "-"),
+      };
     },
     every: () => Object.keys(board.plateOf),
     paths: (move) => [[move]],
@@ -63,7 +67,9 @@ export default ({ say, flipped, layout }) => {
       const markers = position.markers.map((hole) => `${hole} (${plateName(say, board.plateOf[hole])})`).join(", ");
       return `${describePieces(say, sides, board.allNames, position)}${markers ? ` ${say("Pullar", "Markers")}: ${markers}.` : ""}`;
     },
-    pieces: (position, id) => marbles(id, position.pieces, board.at) + position.markers.map((hole) => marker(board.at[hole], position.pieces[hole])).join(""),
+    pieces: (position, id) =>
+      marbles(id, position.pieces, board.at) +
+      position.markers.map((hole) => marker(board.at[hole], position.pieces[hole])).join(""),
   };
 };
 

@@ -22,7 +22,10 @@ import { Stage } from "./stage.js";
 
 const SIDES = ["first", "second"];
 
-export function openKulamiCount(element, { layout, rows, onChange = () => {}, language = document.documentElement.lang }) {
+export function openKulamiCount(
+  element,
+  { layout, rows, onChange = () => {}, language = document.documentElement.lang },
+) {
   const say = sayIn(language);
   const colours = [say("Siyah", "Black"), say("Kırmızı", "Red")];
   const board = plateBoard({ layout });
@@ -39,11 +42,14 @@ export function openKulamiCount(element, { layout, rows, onChange = () => {}, la
   const sheet = make("div", "board-sheet", root);
 
   const numbers = () => [0, 1].map((side) => Object.values(pieces).filter((one) => one === side).length);
-  const totals = () => numbers().map((number, side) => `${colours[side]}: ${number}`).join(" · ");
+  const totals = () =>
+    numbers()
+      .map((number, side) => `${colours[side]}: ${number}`)
+      .join(" · ");
   const words = (name) => (name in pieces ? lower(colours[pieces[name]]) : say("boş", "empty"));
   const written = () =>
     board.allNames
-      .map((row) => row.map((name) => (name in board.plateOf ? ["x", "o"][pieces[name]] ?? "." : "_")).join(""))
+      .map((row) => row.map((name) => (name in board.plateOf ? (["x", "o"][pieces[name]] ?? ".") : "_")).join(""))
       .join("/");
   const state = () => ({ rows: written(), marbles: numbers(), score: score(layout, pieces) });
 
@@ -64,14 +70,22 @@ export function openKulamiCount(element, { layout, rows, onChange = () => {}, la
 
   function showScore(counted) {
     const show = (parts) => {
-      stage.drawBelow((parts.includes("plates") ? platesHeld(counted, board) : "") + (parts.includes("area") ? areas(counted, board.at) : ""));
+      stage.drawBelow(
+        (parts.includes("plates") ? platesHeld(counted, board) : "") +
+          (parts.includes("area") ? areas(counted, board.at) : ""),
+      );
       stage.drawAbove(parts.includes("lines") ? lines(counted, board.at) : "");
     };
     sheet.replaceChildren(scoreTable(say, colours, counted));
     const parts = make("div", "board-choices", sheet);
     parts.setAttribute("role", "group");
     parts.setAttribute("aria-label", say("Tahtada göster", "Show on the board"));
-    const offered = { all: say("Hepsi", "All"), lines: say("Sıralar", "Rows"), area: say("Alanlar", "Areas"), plates: say("Levhalar", "Plates") };
+    const offered = {
+      all: say("Hepsi", "All"),
+      lines: say("Sıralar", "Rows"),
+      area: say("Alanlar", "Areas"),
+      plates: say("Levhalar", "Plates"),
+    };
     for (const [part, label] of Object.entries(offered)) {
       const made = button(parts, label, () => {
         show(part === "all" ? ["lines", "area", "plates"] : [part]);
@@ -80,7 +94,10 @@ export function openKulamiCount(element, { layout, rows, onChange = () => {}, la
       made.setAttribute("aria-pressed", String(part === "all"));
     }
     show(["lines", "area", "plates"]);
-    status.textContent = SIDES.map((side, seat) => `${colours[seat]}: ${counted[side].points.join(" + ")} = ${counted[side].total}`).join(". ") + ".";
+    status.textContent =
+      SIDES.map((side, seat) => `${colours[seat]}: ${counted[side].points.join(" + ")} = ${counted[side].total}`).join(
+        ". ",
+      ) + ".";
   }
 
   function hideScore() {
@@ -90,7 +107,8 @@ export function openKulamiCount(element, { layout, rows, onChange = () => {}, la
   }
 
   draw();
-  status.textContent = say("Deliklere dokunun: boş, siyah, kırmızı.", "Tap the holes: empty, black, red.") + ` ${totals()}.`;
+  status.textContent =
+    say("Deliklere dokunun: boş, siyah, kırmızı.", "Tap the holes: empty, black, red.") + ` ${totals()}.`;
   return {
     get rows() {
       return written();
@@ -131,7 +149,9 @@ const platesHeld = (counted, board) =>
     counted[side].plates.map((mark) => {
       const holes = Object.keys(board.plateOf).filter((hole) => board.plateOf[hole] === mark);
       const squares = plateSquares(mark, holes, board.at, board.plateOf, 5);
-      const rectangles = squares.map(({ x, y, width, height }) => `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`);
+      const rectangles = squares.map(
+        ({ x, y, width, height }) => `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`,
+      );
       return `<g class="score-plate ${side}" data-plate="${mark}">${rectangles.join("")}</g>`;
     }),
   ).join("");
@@ -152,6 +172,9 @@ function scoreTable(say, colours, counted) {
   row(say("Sıra", "Rows"), part(0));
   row(say("En büyük alan", "Largest area"), part(1));
   row(say("Levha", "Plates"), part(2));
-  row(say("Toplam", "Total"), SIDES.map((side) => counted[side].total)).className = "total";
+  row(
+    say("Toplam", "Total"),
+    SIDES.map((side) => counted[side].total),
+  ).className = "total";
   return table;
 }

@@ -1,11 +1,22 @@
 /**
  * Counting a Kulami board on the phone, as `meydan.games.kulami_score` does on the server (a test holds them equal).
- * A score is `{first: {lines, area, plates, points}, second: …}`: holes by name, plates by mark, points of the three parts.
+ * A score is `{first: {lines, area, plates, points, total}, second: …}`: holes by name, plates by mark, points of the
+ * three parts.
  */
 
 const SHORTEST_LINE = 5;
-const DIRECTIONS = [[1, 0], [0, -1], [1, -1], [1, 1]];
-const SIDEWAYS = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+const DIRECTIONS = [
+  [1, 0],
+  [0, -1],
+  [1, -1],
+  [1, 1],
+];
+const SIDEWAYS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
 
 const moved = (hole, [file, rank]) => String.fromCharCode(hole.charCodeAt(0) + file) + (Number(hole.slice(1)) + rank);
 const back = ([file, rank]) => [-file, -rank];
@@ -65,5 +76,7 @@ function largestArea(own) {
 /** The plates that carry more own marbles than the opponent's. */
 const platesHeld = ({ plates }, own, theirs) =>
   plates
-    .filter(({ holes }) => holes.filter((hole) => own.has(hole)).length > holes.filter((hole) => theirs.has(hole)).length)
+    .filter(
+      ({ holes }) => holes.filter((hole) => own.has(hole)).length > holes.filter((hole) => theirs.has(hole)).length,
+    )
     .map(({ mark }) => mark);

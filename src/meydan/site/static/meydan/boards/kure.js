@@ -24,7 +24,8 @@ export default ({ say, flipped }) => {
     every: () => cells.flatMap((from) => cells.filter((to) => near(from, to)).map((to) => from + to)),
     paths: (move) => [[move.slice(0, 2), move.slice(2)]],
     touched: (move) => [move.slice(0, 2), move.slice(2)],
-    spoken: (move) => say(`${move.slice(0, 2)} taşı ${move.slice(2)} yerine`, `${move.slice(0, 2)} to ${move.slice(2)}`),
+    spoken: (move) =>
+      say(`${move.slice(0, 2)} taşı ${move.slice(2)} yerine`, `${move.slice(0, 2)} to ${move.slice(2)}`),
     asks: (chosen) =>
       chosen.length
         ? say("Gideceği yeri seçin.", "Choose where it goes.")
@@ -34,15 +35,21 @@ export default ({ say, flipped }) => {
     describe: (position) => describePieces(say, sides, board.names, position),
     ground(id) {
       const { width, height } = board;
-      const lines = board.rows.flatMap((row) => row.map(({ x, y }) => `<rect class="square" x="${x - 24}" y="${y - 24}" width="48" height="48"/>`));
+      const lines = board.rows.flatMap((row) =>
+        row.map(({ x, y }) => `<rect class="square" x="${x - 24}" y="${y - 24}" width="48" height="48"/>`),
+      );
       const homes = ["1", "7"].map((rank) => {
         const { y } = board.at[`a${rank}`];
         return `<rect class="home" x="4" y="${y - 24}" width="${width - 8}" height="48"/>`;
       });
       const hollows = cells.map((name) => hollow(id, board.at[name], 15));
       return (
-        plank(id, "frame", 0, 0, width, height) + plank(id, "field", 4, 4, width - 8, height - 8, 3) +
-        homes.join("") + lines.join("") + hollows.join("") + coordinates(board)
+        plank(id, "frame", 0, 0, width, height) +
+        plank(id, "field", 4, 4, width - 8, height - 8, 3) +
+        homes.join("") +
+        lines.join("") +
+        hollows.join("") +
+        coordinates(board)
       );
     },
     pieces: ({ pieces, immune }, id) =>

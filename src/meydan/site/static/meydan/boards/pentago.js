@@ -66,7 +66,12 @@ export default ({ say, flipped }) => {
         return plank(id, "field", x, y, 3 * CELL, 3 * CELL, 10);
       });
       const hollows = cells.map((name) => hollow(id, board.at[name], 19));
-      return plank(id, "frame", 0, 0, board.width, board.height, 10) + plates.join("") + hollows.join("") + coordinates(board, 5);
+      return (
+        plank(id, "frame", 0, 0, board.width, board.height, 10) +
+        plates.join("") +
+        hollows.join("") +
+        coordinates(board, 5)
+      );
     },
     pieces: ({ pieces }, id) =>
       Object.entries(pieces)

@@ -30,14 +30,19 @@ export default ({ say, flipped }) => {
     },
     ground(id) {
       const { width, height } = board;
-      const squares = board.rows.flat().map(({ x, y }) => `<rect class="square" x="${x - 24}" y="${y - 24}" width="48" height="48"/>`);
+      const squares = board.rows
+        .flat()
+        .map(({ x, y }) => `<rect class="square" x="${x - 24}" y="${y - 24}" width="48" height="48"/>`);
       const points = ["b2", "f2", "b6", "f6"].map((name) => {
         const turned = flipped ? -24 : 24;
         return `<circle class="point" cx="${board.at[name].x + turned}" cy="${board.at[name].y + turned}" r="3"/>`;
       });
       return (
-        plank(id, "frame", 0, 0, width, height) + `<rect class="felt" x="4" y="4" width="${width - 8}" height="${height - 8}" rx="2"/>` +
-        squares.join("") + points.join("") + coordinates(board)
+        plank(id, "frame", 0, 0, width, height) +
+        `<rect class="felt" x="4" y="4" width="${width - 8}" height="${height - 8}" rx="2"/>` +
+        squares.join("") +
+        points.join("") +
+        coordinates(board)
       );
     },
     pieces: ({ pieces }, id) =>

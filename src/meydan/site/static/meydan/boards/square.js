@@ -50,8 +50,12 @@ export const readTurn = (word) => (word === "second" ? 1 : 0);
 /** File letters along the lower edge and rank numbers along the left one, in the corners of the squares. */
 export function coordinates({ rows, cell }, inset = 3) {
   const half = cell / 2;
-  const letters = rows.at(-1).map(({ name, x, y }) => text("coordinate end", x + half - inset, y + half - inset, name[0]));
-  const numbers = rows.map(([{ name, x, y }]) => text("coordinate", x - half + inset, y - half + inset + 8, name.slice(1)));
+  const letters = rows
+    .at(-1)
+    .map(({ name, x, y }) => text("coordinate end", x + half - inset, y + half - inset, name[0]));
+  const numbers = rows.map(([{ name, x, y }]) =>
+    text("coordinate", x - half + inset, y - half + inset + 8, name.slice(1)),
+  );
   return [...letters, ...numbers].join("");
 }
 
@@ -60,7 +64,9 @@ export const namesOf = (names, pieces, side) => names.flat().filter((name) => pi
 
 /** The whole board in words: both sides with their pieces, and who moves. */
 export function describePieces(say, sides, names, { pieces, turn }) {
-  const listed = [0, 1].map((side) => `${sides[side]}: ${namesOf(names, pieces, side).join(", ") || say("yok", "none")}.`);
+  const listed = [0, 1].map(
+    (side) => `${sides[side]}: ${namesOf(names, pieces, side).join(", ") || say("yok", "none")}.`,
+  );
   return `${listed.join(" ")} ${toMove(say, sides[turn])}`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A drawn board that can be walked: the drawing (SVG, hidden from screen readers) and over it a grid of named cells with
- * one tab stop. Arrow keys go by the board's geometry, a pointer finds the nearest cell.
+ * A drawn board that can be walked: the drawing (SVG, hidden from screen readers) and over it a grid of named cells
+ * with one tab stop. Arrow keys go by the board's geometry, a pointer finds the nearest cell.
  */
 
 import { definitions } from "./drawing.js";
@@ -8,7 +8,7 @@ import { definitions } from "./drawing.js";
 let opened = 0;
 
 export class Stage {
-  /** `geometry`: width, height, cell, rows, ground. `onPick(name, {touch})` and `onKey(key, name)` are told what people do. */
+  /** `geometry`: width, height, cell, rows, ground. `onPick(name, {touch})` and `onKey(key, name)` hear what people do. */
   constructor(element, geometry, { label, onPick, onKey }) {
     opened += 1;
     this.id = `board${opened}`;
@@ -103,7 +103,12 @@ export class Stage {
 
   /** How wide a cell is on this screen, in CSS pixels. */
   get fingerRoom() {
-    return (this.box.clientWidth / this.geometry.width) * this.geometry.cell;
+    return this.roomIn(this.box);
+  }
+
+  /** How wide a cell is on a board as wide as `box`. */
+  roomIn(box) {
+    return (box.clientWidth / this.geometry.width) * this.geometry.cell;
   }
 
   focus(name) {
@@ -157,7 +162,10 @@ export class Stage {
   #nearest(clientX, clientY) {
     const box = this.box.getBoundingClientRect();
     const { width, height, cell, rows } = this.geometry;
-    const [x, y] = [((clientX - box.left) / box.width) * width - this.shift.x, ((clientY - box.top) / box.height) * height - this.shift.y];
+    const [x, y] = [
+      ((clientX - box.left) / box.width) * width - this.shift.x,
+      ((clientY - box.top) / box.height) * height - this.shift.y,
+    ];
     const reach = ({ x: atX, y: atY, wide = cell, tall = cell, name }) => {
       const away = Math.hypot((atX - x) / wide, (atY - y) / tall);
       return this.cells.get(name).classList.contains("may") ? away * 0.7 : away;
