@@ -155,7 +155,7 @@ export default ({ say, flipped }) => {
       const names = rows.flat().map(({ name, x, y }) => text("coordinate middle", x, y + 4, name));
       return (
         shape(id, "frame", hexagon(WIDTH / 2)) +
-        shape(id, "field", hexagon(WIDTH / 2 - 6)) +
+        shape(id, "wood", hexagon(WIDTH / 2 - 6)) +
         hollows.join("") +
         names.join("")
       );

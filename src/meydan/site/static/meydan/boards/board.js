@@ -20,7 +20,7 @@
  *   board.cancel()                             gives up a half-made move
  *   board.close()                              takes the board off the page
  *
- * The page links boards.css. On the grid: arrows walk, Enter or Space chooses, Escape gives up, s (or l) tells the last
+ * The page links the look and boards.css. On the grid: arrows walk, Enter or Space chooses, Escape gives up, s (or l) tells the last
  * move, o (or p) the possible moves, t (or d) the whole board. Kulami's final count is in kulami_count.js.
  */
 

@@ -73,7 +73,7 @@ function moveField(more, say, play) {
   const field = make("input", "", form);
   field.id = label.htmlFor = `board-move-${fields}`;
   Object.assign(field, { autocomplete: "off", autocapitalize: "off", spellcheck: false });
-  const send = make("button", "board-button main", form);
+  const send = make("button", "button main", form);
   send.textContent = say("Oyna", "Play");
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -89,7 +89,7 @@ export function make(tag, className, parent) {
 }
 
 export function button(parent, words, act) {
-  const made = make("button", "board-button", parent);
+  const made = make("button", "button", parent);
   made.type = "button";
   made.textContent = words;
   made.addEventListener("click", act);

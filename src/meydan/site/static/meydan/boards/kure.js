@@ -45,7 +45,7 @@ export default ({ say, flipped }) => {
       const hollows = cells.map((name) => hollow(id, board.at[name], 15));
       return (
         plank(id, "frame", 0, 0, width, height) +
-        plank(id, "field", 4, 4, width - 8, height - 8, 3) +
+        plank(id, "wood", 4, 4, width - 8, height - 8, 3) +
         homes.join("") +
         lines.join("") +
         hollows.join("") +

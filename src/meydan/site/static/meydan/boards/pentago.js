@@ -63,7 +63,7 @@ export default ({ say, flipped }) => {
     ground(id) {
       const plates = QUADRANTS.map((quadrant) => {
         const { x, y } = quadrantAt(quadrant);
-        return plank(id, "field", x, y, 3 * CELL, 3 * CELL, 10);
+        return plank(id, "wood", x, y, 3 * CELL, 3 * CELL, 10);
       });
       const hollows = cells.map((name) => hollow(id, board.at[name], 19));
       return (
