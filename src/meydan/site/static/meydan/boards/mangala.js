@@ -105,11 +105,11 @@ function heap(count, spread, stretch) {
 }
 
 function inPit(name, count, x, y, upper) {
-  const heapY = upper ? 10 : -10;
+  const heapY = upper ? 12 : -11;
   return (
     `<g class="heap" data-cell="${name}" data-count="${count}" transform="translate(${x} ${y})">` +
     `<g transform="translate(0 ${heapY})">${heap(count, 16, 1.4)}</g>` +
-    `${text("count", 0, upper ? -24 : 35, count)}</g>`
+    `${text("count", 0, upper ? -20 : 33, count)}</g>`
   );
 }
 
