@@ -135,16 +135,18 @@ def objected(now: Situation, deed: Objected) -> Step:
 
 
 def objection_article(now: Situation, about: ActKind) -> Citation:
+    return at_once_article(now.rules) if about is ActKind.OBJECTION_AT_ONCE else provided(now, about, None)
+
+
+def at_once_article(rules: GameRules) -> Citation:
     """An objection at the moment needs no article of its own: elsewhere it is the report that a warning asks for."""
-    if about is not ActKind.OBJECTION_AT_ONCE:
-        return provided(now, about, None)
-    press = now.rules.clock.press if now.rules.clock else None
+    press = rules.clock.press if rules.clock else None
     articles = [
-        *(one.article for one in now.rules.acts_of(about)),
+        *(one.article for one in rules.acts_of(ActKind.OBJECTION_AT_ONCE)),
         *([press.article] if press else []),
-        *(cause.article for cause in now.rules.causes if cause.reported),
+        *(cause.article for cause in rules.causes if cause.reported),
     ]
-    return articles[0] if articles else now.rules.points.article
+    return articles[0] if articles else rules.points.article
 
 
 def check_playing(now: Situation, article: Citation) -> None:

@@ -1,0 +1,98 @@
+"""Phone against server: batches of generated matches are sent to the page, and what differs comes back."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+
+from playwright.sync_api import Page
+
+from meydan.match.handed_over import rules_to_plain
+from meydan.rulebooks import load_rules
+from tests.browser.match.generated import Json, Step, generated
+from tests.match.table import EVERY_GAME
+
+BATCH = 25
+
+
+def digest(value: object) -> str:
+    """The first twelve hex digits of the SHA-256 of a value's JSON with sorted keys."""
+    text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:12]
+
+
+@dataclass
+class Counted:
+    """How much was compared; `left` are the offers that the phone left to the server."""
+
+    matches: int = 0
+    acts: int = 0
+    offers: int = 0
+    tried: int = 0
+    left: int = 0
+
+
+def compare(page: Page, seeds: Iterable[str], acts: int) -> Counted:
+    """Every game of every rulebook, a match for every seed. Fails at the first difference."""
+    page.evaluate("async () => { window.compare = (await import('/compare.js')).compare; }")
+    rules = {f"{book} {game}": rules_to_plain(load_rules(book, game)) for book, game in EVERY_GAME}
+    page.evaluate("rules => { window.rules = rules; }", rules)
+    counted = Counted()
+    batch: list[tuple[str, list[Step]]] = []
+    for seed in seeds:
+        for book, game in EVERY_GAME:
+            name = f"{book} {game}"
+            batch.append((name, list(generated(load_rules(book, game), f"{name} {seed}", acts))))
+            if len(batch) == BATCH:
+                send(page, batch, counted)
+                batch = []
+    send(page, batch, counted)
+    return counted
+
+
+def send(page: Page, batch: list[tuple[str, list[Step]]], counted: Counted) -> None:
+    matches = [{"game": game, "steps": list(map(hashed, steps))} for game, steps in batch]
+    found = page.evaluate("matches => compare(window.rules, matches)", matches)
+    for (game, steps), differences in zip(batch, found, strict=True):
+        for one in differences:
+            check(game, steps, one, counted)
+        counted.matches += 1
+        counted.acts += len(steps)
+        counted.offers += sum(len(listed) for step in steps for listed in step.offers.values())
+        counted.tried += sum(len(step.tried) for step in steps)
+
+
+def hashed(step: Step) -> Json:
+    return {
+        "act": step.act,
+        "positions": step.positions,
+        "told": digest(step.told),
+        "offers": {role: digest(listed) for role, listed in step.offers.items()},
+        "tried": [{"act": one["act"], "answer": digest(answered(one))} for one in step.tried],
+    }
+
+
+def answered(tried: Json) -> Json:
+    return {key: value for key, value in tried.items() if key != "act"}
+
+
+def check(game: str, steps: list[Step], one: Json, counted: Counted) -> None:
+    """What differs must be an offer that the phone leaves to the server, because it depends on unchecked moves."""
+    acts = [step.act["deed"] for step in steps[: one.get("step", 0) + 1]]
+    place = f"{game}: {one['about']} after {json.dumps(acts, ensure_ascii=False)}"
+    assert one["about"] not in ("error", "folded again"), f"{place}: {one['phone']}"
+    step = steps[one["step"]]
+    if one["about"] == "told":
+        assert one["phone"] == step.told, place
+    if one["about"] == "tried":
+        tried = step.tried[one["place"]]
+        assert one["phone"] == answered(tried), f"{place}: {tried['act']}"
+    if one["about"] == "offers":
+        expected = step.offers[one["role"]]
+        assert [offer["kind"] for offer in one["phone"]] == [offer["kind"] for offer in expected], place
+        for phone, server in zip(one["phone"], expected, strict=True):
+            if phone.pop("unchecked", False):
+                counted.left += 1
+                assert step.positions, f"{place}: {phone} was left to the server, but no move is recorded"
+                continue
+            assert phone == server, place
