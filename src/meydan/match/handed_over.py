@@ -1,7 +1,7 @@
 """What a phone is handed so that it can go on with a match by itself: the rulebook's facts, in the form of JSON.
 
-The rules are written as they stand in the rulebook: a field is a key, an article is its reference. Lists and labels that
-the match's own modules keep go along, so that they are written down once.
+The rules are written as they stand in the rulebook: a field is a key, an article is its reference. Lists and labels
+that the match's own modules keep go along, so that they are written down once.
 """
 
 from typing import Any, get_args

@@ -48,7 +48,8 @@ def opening(rules: GameRules, choose: Random) -> Opened:
         times += [] if clock.always else [None]
     figures = FIGURES if cards and cards.booklet else PATTERNS
     first, second = (
-        Person(name, choose.choice([(), (), (Condition.VISUALLY_IMPAIRED,)])) for name in ("Ayşe Işık", "Bora “İ” O'Şen")
+        Person(name, choose.choice([(), (), (Condition.VISUALLY_IMPAIRED,)]))
+        for name in ("Ayşe Işık", "Bora “İ” O'Şen")
     )
     return Opened(
         first,

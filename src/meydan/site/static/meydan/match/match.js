@@ -12,6 +12,7 @@ import { refolded } from "./corrections.js";
 import { opened } from "./opening.js";
 import { BOTH } from "./players.js";
 import { refuse } from "./refusal.js";
+import { same } from "./same.js";
 import { starterOf } from "./sets.js";
 import { cardScore, countedWarnings, setScore, toSign, toSignWords } from "./settlement.js";
 import { checkAuthority, step } from "./step.js";
@@ -66,13 +67,6 @@ export function after(match, one) {
 
 export function fold(rules, [first, ...others], known) {
   return others.reduce(act, openMatch(rules, first, known));
-}
-
-/** Whether two values of JSON are the same; the order of keys does not matter. */
-export function same(one, other) {
-  if (one === null || other === null || typeof one !== "object" || typeof other !== "object") return one === other;
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => key in other && same(one[key], other[key]));
 }
 
 /** Who started the running set, or starts the next one; null if there is no set to come. */
