@@ -3,18 +3,23 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.match.comparison import compare
-from tests.match.table import EVERY_GAME
+from tests.browser.match.comparison import RULES, compare
+
+EVERYDAY, LONG = 3, 30
 
 
-def test_phone_and_server_agree(page: Page) -> None:
-    counted = compare(page, map(str, range(2)), acts=8)
-    assert counted.matches == 2 * len(EVERY_GAME)
+@pytest.mark.parametrize("part", range(4))
+def test_phone_and_server_agree(page: Page, part: int) -> None:
+    counted = compare(page, (f"{part}.{seed}" for seed in range(EVERYDAY)), acts=8)
+    assert counted.matches == EVERYDAY * len(RULES)
+    assert counted.left < counted.offers / 100
 
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
-def test_phone_and_server_agree_on_thousands_of_matches(page: Page) -> None:
-    counted = compare(page, (f"long {number}" for number in range(200)), acts=25)
+@pytest.mark.parametrize("part", range(4))
+def test_phone_and_server_agree_on_thousands_of_matches(page: Page, part: int) -> None:
+    counted = compare(page, (f"long {part}.{seed}" for seed in range(LONG)), acts=16)
     print(counted)
-    assert counted.matches == 200 * len(EVERY_GAME)
+    assert counted.matches == LONG * len(RULES)
+    assert counted.left < counted.offers / 100

@@ -1,0 +1,35 @@
+// A match on the phone, act by act, for tests that read like the rulebook.
+
+import { act, openMatch, told } from "/meydan/match/match.js";
+import { offers } from "/meydan/match/offers.js";
+
+let match = null;
+const positions = new Map();
+
+const next = (deed, role) => ({ id: `act-${match.acts.length + 1}`, number: match.acts.length + 1, actor: { role }, time: "", deed });
+
+export function begin(rules, first) {
+  match = openMatch(rules, first, (moves) => positions.get(moves));
+}
+
+/** The server tells what moves lead to. */
+export function learn(known) {
+  for (const [moves, position] of Object.entries(known)) positions.set(moves, position);
+}
+
+export function does(deed, role) {
+  match = act(match, next(deed, role));
+  return told(match);
+}
+
+export function refusal(deed, role) {
+  try {
+    act(match, next(deed, role));
+  } catch ({ article, words, unchecked }) {
+    return { article, words, unchecked };
+  }
+  return null;
+}
+
+export const offered = (role) => offers(match, role);
+export const tells = () => told(match);
