@@ -217,6 +217,31 @@ def test_revoked_phone_keeps_its_acts_for_review(phone: Phone, desk: Desk) -> No
     assert desk.acts()[1:] == tapped
 
 
+def test_page_of_a_server_that_went_another_way_is_a_conflict_too(phone: Phone, desk: Desk) -> None:
+    """Restored from an older copy, the server has got other acts; the phone's saved ones must not vanish in silence."""
+    saved = phone.taps({"kind": "set begun"}, {"kind": "set decided", "winner": "first"})
+    phone.waits_until_sent()
+    phone.page.goto("about:blank")
+    desk.match = opened_match()
+    for number, deed in enumerate((deeds.SetBegun(), deeds.SetDecided(Player.SECOND), deeds.SetBegun()), start=2):
+        desk.does(head_referee(number, deed))
+    phone.opens(desk.acts())
+    phone.waits("state.halted")
+    [conflict] = phone.told("conflict")
+    assert (conflict["common"], conflict["ours"], conflict["theirs"]) == (1, saved, desk.acts(1))
+
+
+def test_phone_is_revoked_while_somebody_decides(phone: Phone, desk: Desk) -> None:
+    [begun] = phone.taps({"kind": "set begun"})
+    phone.waits_until_sent()
+    tapped = phone.taps({"kind": "set begun"})
+    phone.waits("state.halted?.why === 'refused'")
+    desk.revoked = True
+    phone.waits("state.halted?.reviewed === 3")
+    assert desk.review == tapped
+    assert desk.acts()[1:] == [begun]
+
+
 @pytest.mark.article("lig.mangala.h")
 def test_refused_act_says_why_and_stops_what_follows(phone: Phone, desk: Desk) -> None:
     begun, after = {"kind": "set begun"}, {"kind": "resigned", "player": "first"}

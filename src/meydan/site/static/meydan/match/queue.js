@@ -61,7 +61,7 @@ class Queue extends EventTarget {
     await this.change((document) => {
       const sent = new Set(acts.map((act) => act.id));
       const waiting = document.waiting.filter((act) => !sent.has(act.id));
-      const newer = acts.length > document.known.length || document === EMPTY;
+      const newer = acts.length >= document.known.length && commonLength(document.known, acts) === document.known.length;
       const fits = !waiting.length || waiting[0].number === acts.length + 1;
       return newer && fits ? { ...document, known: acts, waiting } : undefined; // else the server tells what differs
     });
@@ -140,14 +140,14 @@ class Queue extends EventTarget {
     if (this.sending || this.closed) return;
     this.sending = true;
     clearTimeout(this.timer);
-    let wait = 0;
+    let wait = this.heartbeat;
     try {
       const alone = await this.alone(async () => {
         do await this.exchange();
         while (this.mustSend && !this.closed);
       });
       this.failures = 0;
-      if (!alone || !this.mustSend) wait = this.heartbeat;
+      if (alone && this.mustSend) wait = 0; // something was put just now
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
       this.failures += 1;
@@ -204,7 +204,7 @@ class Queue extends EventTarget {
     if (status === 200 && acts.length && answer.stored === from) throw new Unreachable("nothing was stored");
     if (status === 200) await this.stored(answer, from);
     else if (status === 409) await this.conflict(answer);
-    else if (status === 403) await this.halt("revoked", { words: answer.words ?? null, reason: answer.reason ?? null });
+    else if (status === 403) await this.revoked(answer);
     else await this.refused(answer, from);
     return undefined;
   }
@@ -218,10 +218,11 @@ class Queue extends EventTarget {
     const { known, waiting } = this.document;
     const unseen = waiting.filter((act) => act.number > (halted.reviewed ?? 0)).slice(0, LARGEST_BATCH);
     const review = halted.why === "revoked" && unseen.length > 0;
-    const [, { reviewed }] = await this.post({ acts: review ? unseen : [], ...this.seen(known.length), review });
-    if (review && reviewed) {
-      await this.change((document) => ({ ...document, halted: document.halted && { ...document.halted, reviewed } }));
-    }
+    const [status, answer] = await this.post({ acts: review ? unseen : [], ...this.seen(known.length), review });
+    if (status === 403 && halted.why !== "revoked") await this.revoked(answer);
+    const { reviewed } = answer;
+    if (!review || !reviewed) return;
+    await this.change((document) => ({ ...document, halted: document.halted && { ...document.halted, reviewed } }));
   }
 
   async post(body) {
@@ -239,7 +240,8 @@ class Queue extends EventTarget {
       const wait = 1000 * Number(response.headers.get("Retry-After") ?? 0) || 0;
       if (![200, 403, 409, 422].includes(response.status)) throw new Unreachable(`status ${response.status}`, wait);
       const answer = await response.json();
-      if (answer?.format !== "meydan acts") throw new Unreachable("this was not Meydan");
+      const counted = Number.isInteger(answer?.stored) || [403, 409].includes(response.status);
+      if (answer?.format !== "meydan acts" || !counted) throw new Unreachable("this was not Meydan");
       this.heardAt = performance.now();
       this.channel?.postMessage("heard");
       this.dispatchEvent(new CustomEvent("changed"));
@@ -300,6 +302,11 @@ class Queue extends EventTarget {
     const [ours, theirs] = [this.acts.slice(common), all.slice(common)];
     if (!ours.length) return this.news(theirs, {});
     return this.halt("conflict", { common, ours, theirs, known: all });
+  }
+
+  /** The table was handed over, or the desk has not let this phone in. */
+  async revoked({ words = null, reason = null }) {
+    await this.halt("revoked", { words, reason });
   }
 
   async refused({ stored, number, article = null, words }, from) {
