@@ -32,18 +32,20 @@ async function differences({ rules, steps }) {
   const found = [];
   const positions = new Map();
   const known = (moves) => positions.get(moves);
+  const learn = (told) => Object.entries(told).forEach(([moves, position]) => positions.set(moves, position));
   const differs = async (place, mine, expected) => {
     if ((await digest(mine)) !== expected) found.push({ ...place, phone: mine });
   };
   let match = null;
   for (const [number, step] of steps.entries()) {
-    for (const [moves, position] of Object.entries(step.positions)) positions.set(moves, position);
+    learn(step.positions);
     match = match ? act(match, step.act) : openMatch(rules, step.act, known);
     await differs({ step: number, about: "told" }, told(match), step.told);
     for (const [role, expected] of Object.entries(step.offers)) {
       await differs({ step: number, about: "offers", role }, offers(match, role), expected);
     }
     for (const [place, tried] of step.tried.entries()) {
+      learn(tried.positions);
       await differs({ step: number, about: "tried", place }, answer(match, tried.act), tried.answer);
     }
   }

@@ -81,12 +81,8 @@ def hashed(step: Step) -> Json:
         "positions": step.positions,
         "told": digest(step.told),
         "offers": {role: digest(listed) for role, listed in step.offers.items()},
-        "tried": [{"act": one["act"], "answer": digest(answered(one))} for one in step.tried],
+        "tried": [{**one, "answer": digest(one["answer"])} for one in step.tried],
     }
-
-
-def answered(tried: Json) -> Json:
-    return {key: value for key, value in tried.items() if key != "act"}
 
 
 def check(game: str, steps: list[Step], one: Json, counted: Counted) -> None:
@@ -99,7 +95,7 @@ def check(game: str, steps: list[Step], one: Json, counted: Counted) -> None:
         assert one["phone"] == step.told, place
     if one["about"] == "tried":
         tried = step.tried[one["place"]]
-        assert one["phone"] == answered(tried), f"{place}: {tried['act']}"
+        assert one["phone"] == tried["answer"], f"{place}: {tried['act']}"
     if one["about"] == "offers":
         expected = step.offers[one["role"]]
         assert [offer["kind"] for offer in one["phone"]] == [offer["kind"] for offer in expected], place

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from meydan.games import GAMES
 from meydan.games.errors import Refusal
 from meydan.match import Act, Actor, ClockSettings, Deed, Match, Opened, Person, Role, act, deeds, offers, open_match
 from meydan.match.deeds import Corrected, MovePlayed, SetCounted
@@ -15,6 +16,7 @@ from meydan.match.offers import offered, offers_to_plain
 from meydan.match.told import match_to_plain
 from meydan.rulebooks.facts import Condition
 from meydan.rulebooks.model import GameRules
+from tests.browser.match.awkward import awkward
 from tests.match.any_deed import any_deed, filled, nearly
 from tests.match.later import LATER
 from tests.match.table import FIGURES, MINUTES, PATTERNS
@@ -72,12 +74,37 @@ def generated(rules: GameRules, seed: str, acts: int) -> Iterator[Step]:
         if done is not None:
             match = done
             yield after_act(match, choose)
-    records_moves = choose.random() < 0.4
+    records_moves = choose.random() < 0.3
     for _ in range(acts):
-        done = something_done(match, choose, records_moves=records_moves)
+        if records_moves and choose.random() < 0.5:
+            for played in moves_played(match, choose):
+                match = played
+                yield told_only(match)
+        done = something_done(match, choose)
         if done is not None:
             match = done
             yield after_act(match, choose)
+
+
+def moves_played(match: Match, choose: Random) -> Iterator[Match]:
+    """Random legal moves, perhaps until the set ends by itself; a clock that runs is pressed, mostly."""
+    for _ in range(choose.choice([1, 3, 12, 60])):
+        running, clock = match.running_set, match.clock
+        if running is None or not running.position.moves():
+            return
+        if running.unpressed is not None and clock is not None and choose.random() < 0.9:
+            done = accepted(match, deeds.ClockPressed(running.unpressed, choose.randrange(2000)), TABLE)
+        else:
+            done = accepted(match, MovePlayed(str(choose.choice(running.position.moves()))), TABLE)
+        if done is None:
+            return
+        match = done
+        yield match
+
+
+def told_only(match: Match) -> Step:
+    """A step of which only the state is compared: offers are many, and moves, too."""
+    return Step(act_to_plain(match.journal[len(match.journal)]), positions_to_plain(match), match_to_plain(match), {})
 
 
 def accepted(match: Match, deed: Deed, role: Role) -> Match | None:
@@ -92,17 +119,14 @@ def next_act(match: Match, deed: Deed, role: Role) -> Act:
     return Act(f"act-{number}", number, Actor(role, ""), "10:00", deed)
 
 
-def something_done(match: Match, choose: Random, *, records_moves: bool) -> Match | None:
+def something_done(match: Match, choose: Random) -> Match | None:
     """An offer that is taken, perhaps with its open fields filled. Ends from outside are seldom."""
     role = choose.choice(ROLES)
     ends = choose.random() < 0.05
     wanted = [one for one in examples(match, role) if isinstance(one.deed, ENDS) is ends]
-    if not records_moves:
-        wanted = [one for one in wanted if not isinstance(one.deed, MovePlayed)]
+    wanted = [one for one in wanted if not isinstance(one.deed, MovePlayed)]
     kinds = list(dict.fromkeys(one.deed.kind for one in wanted))
     choose.shuffle(kinds)
-    if records_moves and match.running_set is not None and choose.random() < 0.5:
-        kinds.insert(0, MovePlayed.kind)
     for kind in kinds:
         of_kind = [one for one in wanted if one.deed.kind == kind]
         choose.shuffle(of_kind)
@@ -115,30 +139,36 @@ def something_done(match: Match, choose: Random, *, records_moves: bool) -> Matc
 
 
 def after_act(match: Match, choose: Random) -> Step:
-    last = match.journal[len(match.journal)]
-    roles = {TABLE, choose.choice(ROLES)}
+    """What the table referee and perhaps somebody else is offered now, and the answers to deeds near that."""
+    offered_to = {role: offers(match, role) for role in dict.fromkeys((TABLE, choose.choice(ROLES)))}
     step = Step(
-        act_to_plain(last),
+        act_to_plain(match.journal[len(match.journal)]),
         positions_to_plain(match),
         match_to_plain(match),
-        {role.value: offers_to_plain(offers(match, role)) for role in sorted(roles)},
+        {role.value: offers_to_plain(all_offers) for role, all_offers in offered_to.items()},
     )
-    for _ in range(6):
-        role = choose.choice(ROLES)
-        near = choose.choice(list(examples(match, role))).deed
+    for _ in range(4):
+        role = choose.choice(list(offered_to))
+        near = choose.choice(offered_to[role]).deed
         deed = any_deed(choose, match) if choose.random() < 0.3 else nearly(near, choose, match)
-        if not left_to_server(match, deed):
+        if not isinstance(deed, MovePlayed) and not left_to_server(match, deed):
             step.tried.append(answer(match, next_act(match, deed, role)))
+    for _ in range(3):
+        deed = awkward(choose, match)
+        if not left_to_server(match, deed):
+            step.tried.append(answer(match, next_act(match, deed, choose.choice(ROLES))))
     return step
 
 
 def left_to_server(match: Match, deed: Deed) -> bool:
-    """What the phone does not judge: moves, final boards, and corrections among recorded moves."""
+    """What the phone does not judge: final boards, and corrections among recorded moves."""
     if isinstance(deed, Corrected):
-        return recorded(match) or left_to_server(match, deed.deed)
+        return recorded(match) or isinstance(deed.deed, MovePlayed) or left_to_server(match, deed.deed)
     if isinstance(deed, deeds.Withdrawn):
         return recorded(match)
-    return isinstance(deed, MovePlayed) or (isinstance(deed, SetCounted) and deed.board is not None)
+    if not isinstance(deed, SetCounted) or deed.board is None:
+        return False
+    return GAMES[match.rules.game].count_with is not None if match.rules.game in GAMES else False
 
 
 def recorded(match: Match) -> bool:
@@ -147,13 +177,13 @@ def recorded(match: Match) -> bool:
 
 def answer(match: Match, one: Act) -> Json:
     """What the server says to an act: what is known after it, or why it is refused."""
-    written = {"act": act_to_plain(one)}
+    written = {"act": act_to_plain(one), "positions": {}}
     try:
         after = act(match, one)
     except Refusal as refusal:
         words = {"tr": refusal.words.tr, "en": refusal.words.en}
-        return {**written, "refused": {"article": refusal.article, "words": words}}
-    return {**written, "told": match_to_plain(after)}
+        return {**written, "answer": {"refused": {"article": refusal.article, "words": words}}}
+    return {**written, "positions": positions_to_plain(after), "answer": {"told": match_to_plain(after)}}
 
 
 def act_to_plain(one: Act) -> Json:

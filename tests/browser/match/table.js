@@ -6,7 +6,10 @@ import { offers } from "/meydan/match/offers.js";
 let match = null;
 const positions = new Map();
 
-const next = (deed, role) => ({ id: `act-${match.acts.length + 1}`, number: match.acts.length + 1, actor: { role }, time: "", deed });
+function next(deed, role) {
+  const number = match.acts.length + 1;
+  return { id: `act-${number}`, number, actor: { role }, time: "", deed };
+}
 
 export function begin(rules, first) {
   match = openMatch(rules, first, (moves) => positions.get(moves));

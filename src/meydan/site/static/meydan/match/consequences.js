@@ -49,7 +49,9 @@ export function resultWords(rules, ended, state) {
   const reason = rules.words.reasons[ended.reason];
   const who = BOTH.map((player, seat) => `${nameOf(state, player)} ${writtenPoints(ended.points[seat])}`).join(", ");
   let said = { tr: `Maç bitti: ${who} (${reason.tr}).`, en: `The match is over: ${who} (${reason.en}).` };
-  if (drawn(ended)) said = { tr: `Maç berabere: ${who} (${reason.tr}).`, en: `The match is drawn: ${who} (${reason.en}).` };
+  if (drawn(ended)) {
+    said = { tr: `Maç berabere: ${who} (${reason.tr}).`, en: `The match is drawn: ${who} (${reason.en}).` };
+  }
   if (ended.points.every((one) => one === 0)) {
     said = { tr: `Kazanan yok, 0–0 (${reason.tr}).`, en: `Nobody wins, 0–0 (${reason.en}).` };
   }

@@ -1,5 +1,5 @@
-// What may be done now: every act with the article behind it, or the reason why it cannot be done. Each example is tried
-// with the very step that the match itself takes, so that what is offered is what is accepted.
+// What may be done now: every act with the article behind it, or the reason why it cannot be done. Each example is
+// tried with the very step that the match itself takes, so that what is offered is what is accepted.
 
 import { consequences } from "./consequences.js";
 import { examples } from "./examples.js";

@@ -1,6 +1,6 @@
-// The acts of a match on their way to the server: kept on the phone, sent in order, each once, whatever the network does.
+// The acts of a match on their way to the server: kept on the phone, sent in order, each once, come what may.
 //
-//   const queue = await openQueue({ name: "match 17", url: "…", acts });   acts: those that the server has, from the page
+//   const queue = await openQueue({ name: "match 17", url: "…", acts });   acts: what the server has, from the page
 //   queue.addEventListener("changed", () => show(queue.state));
 //   await queue.put({ id: newId(), number, actor, time: new Date().toISOString(), deed });
 //
@@ -61,7 +61,7 @@ class Queue extends EventTarget {
     await this.change((document) => {
       const sent = new Set(acts.map((act) => act.id));
       const waiting = document.waiting.filter((act) => !sent.has(act.id));
-      const newer = acts.length >= document.known.length && commonLength(document.known, acts) === document.known.length;
+      const newer = commonLength(document.known, acts) === document.known.length;
       const fits = !waiting.length || waiting[0].number === acts.length + 1;
       return newer && fits ? { ...document, known: acts, waiting } : undefined; // else the server tells what differs
     });

@@ -33,7 +33,8 @@ export function setBegun({ rules, state }) {
   const rule = setsRule(rules);
   if (state.runningSet !== null) {
     const { number } = state.runningSet;
-    refuse(rule.article, `${number}. set sürüyor; önce onu bitirin.`, `Set ${number} is being played; finish it first.`);
+    const tr = `${number}. set sürüyor; önce onu bitirin.`;
+    refuse(rule.article, tr, `Set ${number} is being played; finish it first.`);
   }
   if (state.sets.length >= rule.count) {
     refuse(

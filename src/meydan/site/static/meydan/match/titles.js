@@ -60,7 +60,10 @@ const TITLES = {
   objected: ({ player, about, accepted }, state, words) => {
     const [name, said] = [nameOf(state, player), words.about[about]];
     const decision = accepted ? { tr: "kabul", en: "accepted" } : { tr: "ret", en: "refused" };
-    return { tr: `İtiraz, ${name}: ${said.tr} – ${decision.tr}`, en: `Objection, ${name}: ${said.en} – ${decision.en}` };
+    return {
+      tr: `İtiraz, ${name}: ${said.tr} – ${decision.tr}`,
+      en: `Objection, ${name}: ${said.en} – ${decision.en}`,
+    };
   },
   corrected: ({ target }) => ({ tr: `${target}. kaydı düzelt`, en: `Correct act ${target}` }),
   withdrawn: ({ target }) => ({ tr: `${target}. kaydı geri al`, en: `Withdraw act ${target}` }),
