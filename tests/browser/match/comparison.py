@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from meydan.match.handed_over import rules_to_plain
 from meydan.rulebooks import load_rules
+from meydan.rulebooks.facts import Flag, FlagRule
 from meydan.rulebooks.model import GameRules, KnockoutTie, TieSettlement
 from tests.browser.match.generated import Json, Step, generated
 from tests.match.table import EVERY_GAME
@@ -22,9 +23,16 @@ def with_settled_tie(rules: GameRules) -> GameRules:
     return replace(rules, knockout_tie=tie)
 
 
+def with_compared_flag(rules: GameRules) -> GameRules:
+    """Nor does one compare the counts at flag fall."""
+    assert rules.clock is not None
+    return replace(rules, clock=replace(rules.clock, flag=FlagRule(Flag.COMPARE, rules.clock.article)))
+
+
 RULES: dict[str, GameRules] = {
     **{f"{book} {game}": load_rules(book, game) for book, game in EVERY_GAME},
     "mangala, ties settled": with_settled_tie(load_rules("lig", "mangala")),
+    "reversi, flags compared": with_compared_flag(load_rules("salihli", "reversi")),
     "qbitz, ties settled": with_settled_tie(load_rules("yuzuncu-yil", "qbitz")),
 }
 

@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 from meydan.match import Deed, Role, plain
 from meydan.match.handed_over import rules_to_plain
+from meydan.match.known_positions import positions_to_plain
 from meydan.match.told import match_to_plain
 from tests.match.table import Table
 
@@ -23,8 +24,9 @@ class PhoneTable:
 
     def do(self, *deeds: Deed, by: Role = Role.TABLE_REFEREE) -> "PhoneTable":
         for deed in deeds:
-            self.alone(deed, by=by)
             self.server.do(deed, by=by)
+            self.page.evaluate("known => table.learn(known)", positions_to_plain(self.server.match))
+            self.alone(deed, by=by)
             assert self.told == match_to_plain(self.server.match)
         return self
 

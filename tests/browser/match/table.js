@@ -36,3 +36,16 @@ export function refusal(deed, role) {
 
 export const offered = (role) => offers(match, role);
 export const tells = () => told(match);
+
+/** The last act again, then with another content, then one whose number is taken. */
+export function again() {
+  const last = match.acts.at(-1);
+  const name = (one) => {
+    try {
+      return act(match, one) === match ? "nothing" : "changed";
+    } catch (refusal) {
+      return refusal.constructor.name;
+    }
+  };
+  return [{ ...last }, { ...last, time: "11:00" }, { ...last, id: "another" }].map(name);
+}

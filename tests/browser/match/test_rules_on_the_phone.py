@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from meydan.match import deeds
-from meydan.match.deeds import Reporter, SetBegun, SetCounted, SetDecided, Signed, Signer, Warned, Withdrawn
+from meydan.match import Role, deeds
+from meydan.match.deeds import MovePlayed, Reporter, SetBegun, SetCounted, SetDecided, Signed, Signer, Warned, Withdrawn
 from meydan.rulebooks.referee import Breach
 from tests.browser.match.phone_table import PhoneTable
 from tests.match.table import FIRST, MINUTES, SECOND, Table, warning
@@ -98,3 +98,30 @@ def test_kulami_match_is_counted_and_signed(page: Page) -> None:
     assert shown == "1–0 sets 1–0 (5+9+21–0+8+20)"
     table.do(*(Signed(signer, shown) for signer in Signer))
     assert table.told["signatures"] == ["first", "referee", "second"]
+
+
+def test_same_act_again_changes_nothing(page: Page) -> None:
+    """Another content under its id, or another act with its number, is refused."""
+    PhoneTable(page, Table("lig", "mangala")).do(SetBegun())
+    assert page.evaluate("table.again()") == ["nothing", "IdTaken", "Stale"]
+
+
+@pytest.mark.article("tazof-kulami.kulami.15")
+def test_recorded_move_is_complete_with_the_press(page: Page) -> None:
+    """The server has told what the move leads to: the phone knows whose press and whose turn it is."""
+    table = PhoneTable(page, Table("tazof-kulami", "kulami", minutes=30)).do(SetBegun(), deeds.ClockStarted(FIRST))
+    running = table.server.match.running_set
+    assert running is not None
+    assert table.refusal(deeds.ClockPressed(SECOND, 1000)) == "tazof-kulami.kulami.15"
+    table.do(MovePlayed(str(running.position.moves()[0])))
+    reply = MovePlayed("a1")
+    assert table.refusal(reply) == "tazof-kulami.kulami.15"
+    assert table.refusal(reply, by=Role.SECOND_PLAYER) == "tazof-kulami.kulami.15"
+    table.do(deeds.ClockPressed(FIRST, 1000))
+    assert table.refusal(deeds.ClockPressed(SECOND, 1000)) == "tazof-kulami.kulami.15"
+
+
+@pytest.mark.article("lig.mangala.setup")
+def test_final_board_is_refused_where_none_is_counted(page: Page) -> None:
+    table = PhoneTable(page, Table("lig", "mangala")).do(SetBegun())
+    assert table.refusal(SetCounted((24,), (24,), "x./o.")) == "lig.mangala.setup"
