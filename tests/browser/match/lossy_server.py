@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from enum import Enum
 from random import Random
-from threading import Lock
+from threading import Event, Lock
 
 from meydan.games.errors import Refusal
 from meydan.match import Act, Match, act, plain
@@ -25,6 +25,7 @@ class Fault(Enum):
     ANSWER_LOST = "arrives, is stored, and the answer is lost"
     LATE = "is answered late"
     BUSY = "the server is too busy"
+    HELD = "is answered when the test says so"
     PORTAL = "a captive portal answers in the server's place"
 
 
@@ -53,6 +54,8 @@ class Desk:
         self.at_once = 0
         self.most_at_once = 0
         self.lock = Lock()
+        self.answering = Event()
+        self.let_go = Event()
 
     def acts(self, after: int = 0) -> list[Json]:
         return [written(one) for one in list(self.match.journal)[after:]]
@@ -131,6 +134,9 @@ class Door(StaticFiles):
         if fault is Fault.ANSWER_LOST:
             self.hang_up()
             return
+        if fault is Fault.HELD:
+            self.desk.answering.set()
+            self.desk.let_go.wait(10)
         if fault is Fault.LATE:
             time.sleep(0.6)  # longer than the phone waits in these tests
         self.reply(status, json.dumps(said).encode(), "application/json")

@@ -8,8 +8,8 @@ const TOLD = ["saved", "news", "conflict", "revoked", "refused", "lost"];
 export const told = [];
 export let queue = null;
 
-export async function begin(acts) {
-  queue = await openQueue({ name: "match 1", url: "/acts", acts, times: TIMES });
+export async function begin(acts, times = {}) {
+  queue = await openQueue({ name: "match 1", url: "/acts", acts, times: { ...TIMES, ...times } });
   for (const name of TOLD) queue.addEventListener(name, ({ detail }) => told.push({ name, detail }));
   return queue.state;
 }

@@ -61,10 +61,11 @@ class Phone:
         self.page, self.desk, self.address = page, desk, address
         self.opens(desk.acts())
 
-    def opens(self, acts: list[Json]) -> None:
+    def opens(self, acts: list[Json], **times: int) -> None:
         """The page is opened, or opened again; `acts` came with it from the server."""
         self.page.goto(f"{self.address}/empty.html")
-        self.page.evaluate("async acts => { window.phone = await import('/phone.js'); await phone.begin(acts); }", acts)
+        begin = "async given => { window.phone = await import('/phone.js'); await phone.begin(...given); }"
+        self.page.evaluate(begin, [acts, times])
 
     def taps(self, *tapped: Json) -> list[Json]:
         made = self.page.evaluate(
@@ -200,6 +201,23 @@ def test_conflict_shows_both_values_and_decides_nothing(phone: Phone, desk: Desk
     [begun] = phone.taps({"kind": "set begun"})
     phone.waits_until_sent()
     assert desk.acts()[-1] == begun
+
+
+def test_act_put_while_news_are_on_their_way_is_not_taken_for_saved(phone: Phone, desk: Desk) -> None:
+    """The server has somebody else's act under that very number."""
+    phone.taps({"kind": "set begun"})
+    phone.waits_until_sent()
+    desk.does(head_referee(3, deeds.SetDecided(Player.SECOND)))
+    desk.fault = lambda: Fault.HELD
+    phone.page.goto("about:blank")
+    phone.opens(desk.acts()[:2], timeout=10_000)
+    assert desk.answering.wait(10)
+    [ours] = phone.taps({"kind": "set decided", "winner": "first"})
+    desk.let_go.set()
+    phone.waits("state.halted")
+    [conflict] = phone.told("conflict")
+    assert (conflict["ours"], conflict["theirs"]) == ([ours], desk.acts(2))
+    assert phone.told("saved") == []
 
 
 def test_revoked_phone_keeps_its_acts_for_review(phone: Phone, desk: Desk) -> None:

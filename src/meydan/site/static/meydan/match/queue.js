@@ -202,10 +202,10 @@ class Queue extends EventTarget {
     const acts = this.acts.slice(from, from + LARGEST_BATCH);
     const [status, answer] = await this.post({ acts, ...this.seen(from) });
     if (status === 200 && acts.length && answer.stored === from) throw new Unreachable("nothing was stored");
-    if (status === 200) await this.stored(answer, from);
+    if (status === 200) await this.stored(answer, from, acts);
     else if (status === 409) await this.conflict(answer);
     else if (status === 403) await this.revoked(answer);
-    else await this.refused(answer, from);
+    else await this.refused(answer, acts);
     return undefined;
   }
 
@@ -254,27 +254,28 @@ class Queue extends EventTarget {
   }
 
   /** The server has all acts up to number `stored`, and tells those that this phone does not know. */
-  async stored({ stored, acts = [], positions = {} }, from) {
+  async stored({ stored, acts = [], positions = {} }, from, sent) {
     const before = this.document.known.length;
     if (stored < from) {
       this.restored = stored;
       this.dispatchEvent(new CustomEvent("lost", { detail: { stored, known: before } }));
       return;
     }
-    await this.taken(stored);
+    await this.taken(sent, stored);
     this.restored = this.restored !== null && stored < this.document.known.length ? stored : null;
     if (acts.length) await this.news(acts, positions);
   }
 
-  /** These acts of ours are at the server. */
-  async taken(stored) {
+  /** Of the acts sent just now those up to number `stored` are at the server. (What was put meanwhile is not, whatever
+   *  its number: the server may have somebody else's act there.) */
+  async taken(sent, stored) {
+    const there = new Set(sent.filter((act) => act.number <= stored).map((act) => act.id));
     let saved = [];
     await this.change((document) => {
-      const all = [...document.known, ...document.waiting];
-      saved = document.waiting.filter((act) => act.number <= stored);
+      saved = document.waiting.filter((act) => there.has(act.id));
       if (!saved.length) return undefined;
-      const known = all.slice(0, Math.max(document.known.length, stored));
-      return { ...document, known, waiting: all.slice(known.length), savedAt: Date.now() };
+      const waiting = document.waiting.filter((act) => !there.has(act.id));
+      return { ...document, known: [...document.known, ...saved], waiting, savedAt: Date.now() };
     });
     if (!saved.length) return;
     this.channel?.postMessage("saved");
@@ -309,8 +310,8 @@ class Queue extends EventTarget {
     await this.halt("revoked", { words, reason });
   }
 
-  async refused({ stored, number, article = null, words }, from) {
-    if (stored >= from) await this.taken(stored);
+  async refused({ stored, number, article = null, words }, sent) {
+    await this.taken(sent, stored);
     await this.halt("refused", { number, article, words });
   }
 
