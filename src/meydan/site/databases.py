@@ -75,6 +75,6 @@ def postgresql(address: str) -> dict[str, Any]:
         "PASSWORD": unquote(parts.password or ""),
         "HOST": unquote(parts.hostname or ""),
         "PORT": str(parts.port or ""),
-        "CONN_MAX_AGE": 60,
-        "CONN_HEALTH_CHECKS": True,
+        # Each request has a thread of its own here, so a connection kept for later would never be used again.
+        "CONN_MAX_AGE": 0,
     }
