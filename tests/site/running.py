@@ -33,7 +33,7 @@ class RunningSite:
             host="127.0.0.1",
             port=self.port,
             log_level="error",
-            lifespan="off",
+            lifespan="on",
             timeout_graceful_shutdown=1,
         )
         self.server = uvicorn.Server(config)

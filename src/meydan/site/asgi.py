@@ -10,7 +10,7 @@ from django.core.asgi import get_asgi_application
 
 django = get_asgi_application()
 
-from meydan.site.live import look_for_others  # noqa: E402 - models are there only after Django is set up
+from meydan.site.heads import look_for_others  # noqa: E402 - models are there only after Django is set up
 from meydan.site.quick import QuickPages, Receive, Scope, Send  # noqa: E402
 
 pages = QuickPages(django)

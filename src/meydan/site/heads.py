@@ -3,9 +3,7 @@
 import asyncio
 import logging
 import threading
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 
 from asgiref.sync import sync_to_async
 from django.db import DatabaseError, connection
@@ -59,48 +57,19 @@ class Heads:
 HEADS = Heads()
 
 
-class Lookout:
-    """Looks for what other processes (a command, another web machine) commit, while somebody watches in this loop."""
+def heads_now() -> dict[int, int]:
+    with closing(connection):  # this thread belongs to no request that would look after its connection
+        return dict(Event.objects.values_list("pk", "log_number"))
 
-    def __init__(self) -> None:
-        self.watched: Counter[int] = Counter()
-        self.task: asyncio.Task[None] | None = None
 
-    async def look(self) -> None:
+async def look_for_others() -> None:
+    """Runs beside the server: finds what other processes (a command, another web machine) have committed."""
+    while True:
         try:
-            while +self.watched:
-                await self.look_once()
-                await asyncio.sleep(LOOK_SECONDS)
-        finally:
-            del LOOKOUTS[asyncio.get_running_loop()]
-
-    async def look_once(self) -> None:
-        try:
-            found = await sync_to_async(heads_now, thread_sensitive=False)(list(+self.watched))
+            found = await sync_to_async(heads_now, thread_sensitive=False)()
         except DatabaseError:
             logger.warning("the heads of the logs cannot be read; trying again", exc_info=True)
-            return
+            found = {}
         for event, number in found.items():
             HEADS.move(event, number)
-
-
-def heads_now(events: list[int]) -> dict[int, int]:
-    with closing(connection):  # this thread belongs to no request that would look after its connection
-        return dict(Event.objects.filter(pk__in=events).values_list("pk", "log_number"))
-
-
-LOOKOUTS: dict[asyncio.AbstractEventLoop, Lookout] = {}
-
-
-@contextmanager
-def others_watched(event: int) -> Iterator[None]:
-    """While it is open, the event's head also follows what other processes write."""
-    loop = asyncio.get_running_loop()
-    lookout = LOOKOUTS.setdefault(loop, Lookout())
-    lookout.watched[event] += 1
-    if lookout.task is None:
-        lookout.task = loop.create_task(lookout.look())
-    try:
-        yield
-    finally:
-        lookout.watched[event] -= 1
+        await asyncio.sleep(LOOK_SECONDS)

@@ -2,7 +2,7 @@
 
 A watcher holds one connection, asks for what comes after the last number it saw (Last-Event-ID), and is told only what
 kind of thing happened to what; what it may see of it, it fetches from the pages. `wake` is called after each commit;
-what another process committed is found by looking at the heads of the watched logs every second.
+what another process committed is found by looking at the heads of the logs every second (`heads`).
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from asgiref.sync import sync_to_async
 from django.db import connection, connections
 from django.http import HttpRequest, StreamingHttpResponse
 
-from meydan.site.heads import HEADS, others_watched
+from meydan.site.heads import HEADS
 from meydan.site.models import Event, LogLine
 
 BEAT_SECONDS = 10.0  # a watcher hears something at least this often, so that it knows how old its page is
@@ -69,17 +69,16 @@ async def messages(event: int, after: int, everything: bool) -> AsyncIterator[st
     # The request's own thread lives as long as this answer; it must not keep a database connection for hours.
     await sync_to_async(connections.close_all)()
     leave = asyncio.get_running_loop().time() + STAY_SECONDS * random.uniform(0.8, 1.2)
-    with others_watched(event):
-        yield f"retry: 2000\nevent: beat\ndata: {HEADS.number(event)}\n\n"
-        while asyncio.get_running_loop().time() < leave:
-            if not await HEADS.newer(event, after, BEAT_SECONDS):
-                yield f"event: beat\ndata: {after}\n\n"
-                continue
-            head = HEADS.number(event)
-            lines, after = await shared_news(event, after, everything)
-            HEADS.correct(event, head, after)
-            for line in lines:
-                yield line
+    yield f"retry: 2000\nevent: beat\ndata: {HEADS.number(event)}\n\n"
+    while asyncio.get_running_loop().time() < leave:
+        if not await HEADS.newer(event, after, BEAT_SECONDS):
+            yield f"event: beat\ndata: {after}\n\n"
+            continue
+        head = HEADS.number(event)
+        lines, after = await shared_news(event, after, everything)
+        HEADS.correct(event, head, after)
+        for line in lines:
+            yield line
 
 
 def feed(request: HttpRequest, event: Event, everything: bool) -> StreamingHttpResponse:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
-from meydan.site.live import HEADS
+from meydan.site.heads import HEADS
 
 Scope = dict[str, Any]
 Message = Mapping[str, Any]

@@ -1,6 +1,4 @@
 // Forms: sent once, and nothing typed is lost without asking.
-import { say } from "./words.js";
-
 const typed = (control) => {
   if (control.type === "hidden" || control.disabled || !control.name) return false;
   if (control.type === "checkbox" || control.type === "radio") return control.checked !== control.defaultChecked;
@@ -15,18 +13,18 @@ const typed = (control) => {
 /** Something in this form was typed and not sent yet. */
 export const isDirty = (form) => !form.dataset.sent && [...form.elements].some(typed);
 
+const buttons = (form) => [...form.elements].filter((one) => one.type === "submit");
+
 const sending = (form) => {
   form.dataset.sent = "yes";
   form.classList.add("sending");
-  for (const button of form.querySelectorAll("button:not([type=button])")) {
-    button.setAttribute("aria-disabled", "true");
-  }
+  for (const button of buttons(form)) button.setAttribute("aria-disabled", "true");
 };
 
 const usable = (form) => {
   delete form.dataset.sent;
   form.classList.remove("sending");
-  for (const button of form.querySelectorAll("button[aria-disabled]")) button.removeAttribute("aria-disabled");
+  for (const button of buttons(form)) button.removeAttribute("aria-disabled");
 };
 
 export function startForms() {

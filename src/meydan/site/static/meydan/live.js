@@ -7,6 +7,7 @@ import { say } from "./words.js";
 
 const GATHER_MS = 150; // lines that come together are one renewal
 const SPREAD_MS = 350; // a hall full of pages does not ask in the same instant
+const RETURN_MS = 2000;
 const LOST_MS = 25000; // two beats and a half
 const TRY_AGAIN_MS = 4000;
 
@@ -16,7 +17,12 @@ class Page {
     this.behind = false;
     this.timer = 0;
     startRegions();
-    this.feed = new Feed(feed, after, { heard: () => this.heard(), line: (line) => this.line(line) });
+    this.feed = new Feed(feed, after, {
+      heard: () => this.heard(),
+      line: (line) => this.line(line),
+      // Back after a cut: whatever happened meanwhile, the page is fetched once, not everybody in the same second.
+      back: () => this.renewSoon(Math.random() * RETURN_MS),
+    });
     setInterval(() => this.show(), 1000);
   }
 

@@ -8,6 +8,7 @@ import { startSorting } from "./sort.js";
 import { startThemeSwitch } from "./theme_switch.js";
 import { startToasts } from "./toast.js";
 
+startLive(); // first: it looks at the page as the server sent it
 startThemeSwitch();
 startToasts();
 startForms();
@@ -15,5 +16,4 @@ startHolding();
 startDialogs();
 startSorting();
 startAges();
-startLive();
 document.querySelector(".areas [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });

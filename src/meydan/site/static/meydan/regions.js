@@ -6,15 +6,30 @@ import { say } from "./words.js";
 
 const waiting = new Map(); // region id → its new form, held back because somebody works in the old one
 
-const inUse = (region) =>
-  region.contains(document.activeElement) ||
-  region.querySelector("dialog[open]") ||
-  [...region.querySelectorAll("form")].some(isDirty) ||
-  holdsSelection(region);
+const TYPED_IN = "input, select, textarea, [contenteditable]";
+
+/** Somebody works in it: types, has a dialog open, has marked text, or stands on something that the new one lacks. */
+function inUse(region, fresh) {
+  const focused = region.contains(document.activeElement) ? document.activeElement : null;
+  return focused?.matches(TYPED_IN) ||
+    (focused && focused !== region && !counterpart(focused, fresh)) ||
+    region.querySelector("dialog[open]") ||
+    [...region.querySelectorAll("form")].some(isDirty) ||
+    holdsSelection(region);
+}
 
 function holdsSelection(region) {
   const selection = document.getSelection();
   return selection && !selection.isCollapsed && region.contains(selection.anchorNode);
+}
+
+/** The element in the new region that stands for the focused one and does the same. */
+function counterpart(focused, fresh) {
+  if (focused.id) return fresh.querySelector(`#${CSS.escape(focused.id)}`);
+  const same = (one) => ["name", "value", "href", "form"].every((name) => one.getAttribute(name) === focused.getAttribute(name)) &&
+    one.textContent.trim() === focused.textContent.trim();
+  const alike = [...fresh.querySelectorAll(focused.tagName)].filter(same);
+  return alike.length === 1 ? alike[0] : undefined;
 }
 
 /** What the reader has opened and how far lists are scrolled: put back after the swap. */
@@ -32,15 +47,6 @@ function stateOf(region) {
   };
 }
 
-/** The element in the new region that stands for the focused one: same id, else same name, else same words. */
-function counterpart(focused, region) {
-  if (focused.id) return region.querySelector(`#${CSS.escape(focused.id)}`);
-  const alike = [...region.querySelectorAll(focused.tagName)];
-  const name = focused.getAttribute("name") ?? focused.getAttribute("href");
-  return alike.find((one) => name && (one.getAttribute("name") ?? one.getAttribute("href")) === name) ??
-    alike.find((one) => one.textContent.trim() === focused.textContent.trim());
-}
-
 const spoken = (region) => [...region.querySelectorAll("[data-announce]")].map((one) => one.textContent.trim()).join(" ");
 
 function swap(region, fresh) {
@@ -52,10 +58,15 @@ function swap(region, fresh) {
   state.restore(fresh);
   startSorting(fresh);
   window.htmx?.process(fresh);
-  if (focused) (counterpart(focused, fresh) ?? fresh).focus({ preventScroll: true });
+  if (focused) focusIn(fresh, counterpart(focused, fresh));
   const now = spoken(fresh);
   if (now !== before) announce(now);
   fresh.dispatchEvent(new CustomEvent("meydan:renewed", { bubbles: true }));
+}
+
+function focusIn(region, element) {
+  if (!element) region.tabIndex = -1;
+  (element ?? region).focus({ preventScroll: true });
 }
 
 function offer(region, fresh) {
@@ -70,10 +81,15 @@ function offer(region, fresh) {
   announce(button.textContent);
 }
 
-const served = new Map(); // region id → what the server last sent, so that only what really changed is swapped
+// What the server last sent of each region, so that only what really changed is swapped. Tokens are new in every answer,
+// ages are counted on in the page: they are no change.
+const served = new Map();
+const comparable = (region) => region.innerHTML
+  .replace(/(name="(?:csrfmiddlewaretoken|request)" value=")[^"]*/g, "$1")
+  .replace(/(<time[^>]* data-age[^>]*>)[^<]*/g, "$1");
 
 function keepServed(region) {
-  served.set(region.id, region.innerHTML);
+  served.set(region.id, comparable(region));
 }
 
 /** Fetches the page's address once and renews every region of it that changed. */
@@ -83,21 +99,27 @@ export async function renewRegions() {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const region of document.querySelectorAll("[data-live][id]")) {
     const fresh = page.getElementById(region.id);
-    if (!fresh || fresh.innerHTML === served.get(region.id)) continue;
+    if (!fresh || comparable(fresh) === served.get(region.id)) continue;
     keepServed(fresh);
     const adopted = document.adoptNode(fresh);
-    if (inUse(region)) offer(region, adopted);
+    if (inUse(region, adopted)) offer(region, adopted);
     else swap(region, adopted);
   }
 }
 
 export function startRegions() {
   document.querySelectorAll("[data-live][id]").forEach(keepServed);
+  // A region that htmx put in place is the newest there is.
+  document.addEventListener("htmx:afterSwap", () => document.querySelectorAll("[data-live][id]").forEach((region) => {
+    if (region.querySelector(":scope > .renew")) return;
+    waiting.delete(region.id);
+    keepServed(region);
+  }));
   // Whoever was in a region has left it, with nothing typed: the news that waited comes in.
   document.addEventListener("focusout", () => setTimeout(() => {
     for (const [id, fresh] of waiting) {
       const region = document.getElementById(id);
-      if (region && !inUse(region)) swap(region, fresh);
+      if (region && !inUse(region, fresh)) swap(region, fresh);
     }
   }, 300));
 }
