@@ -20,7 +20,10 @@ class Hold {
     this.spent = false;
     if (this.timer || this.button.disabled) return;
     this.button.classList.add("holding");
-    this.timer = setTimeout(() => this.confirm(), HOLD_MS);
+    this.timer = setTimeout(() => {
+      this.spent = true;
+      this.confirm();
+    }, HOLD_MS);
   }
 
   end() {
@@ -32,7 +35,7 @@ class Hold {
   confirm() {
     this.end();
     this.show(this.words);
-    this.spent = this.passing = true;
+    this.passing = true;
     this.button.click();
     this.passing = false;
   }
@@ -40,7 +43,7 @@ class Hold {
   /** A click of somebody who cannot hold: the first asks, the second confirms. */
   press() {
     if (this.button.classList.contains("armed")) {
-      this.confirm();
+      setTimeout(() => this.confirm()); // not inside a click: the browser ignores a click within a click
       return;
     }
     this.show(say("Emin misiniz? Yeniden basın", "Sure? Press again"));
@@ -77,8 +80,10 @@ export function startHolding() {
     hold.begin();
   };
   const end = () => {
-    held?.end();
+    const hold = held;
     held = null;
+    hold?.end();
+    setTimeout(() => { if (hold) hold.spent = false; }); // after the click that follows
   };
   document.addEventListener("pointerdown", (event) => {
     const hold = holdOf(event.target);
