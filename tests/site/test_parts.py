@@ -98,8 +98,8 @@ def test_a_viewer_has_no_area_of_the_desk() -> None:
 @pytest.mark.django_db
 def test_the_area_of_a_page_is_the_one_whose_address_it_begins_with(event: Event) -> None:
     visit = visit_of(event, Role.ORGANISER, f"/e/{event.slug}/feed")
-    shown_areas = [(AREAS[0], f"/e/{event.slug}/"), (AREAS[4], f"/e/{event.slug}/fe"), (AREAS[5], "/e/other/")]
-    assert area_of_page(visit, shown_areas) == AREAS[4].name
+    shown_areas = [(AREAS[0], f"/e/{event.slug}/"), (AREAS[5], f"/e/{event.slug}/fe"), (AREAS[6], "/e/other/")]
+    assert area_of_page(visit, shown_areas) == AREAS[5].name
 
 
 @pytest.mark.django_db

@@ -118,10 +118,10 @@ def test_leaving_with_something_typed_asks_first(page: Page) -> None:
 
 def test_the_chosen_look_is_kept_and_is_there_before_the_first_paint(page: Page) -> None:
     switch = page.locator("[data-theme-switch]")
-    expect(switch).to_have_text("Görünüm: sistem")
+    expect(switch).to_have_accessible_name("Görünüm: sistem")
     switch.click()
     switch.click()
-    expect(switch).to_have_text("Görünüm: koyu")
+    expect(switch).to_have_accessible_name("Görünüm: koyu")
     page.add_init_script(
         "addEventListener('DOMContentLoaded', () => { window.first = document.documentElement.dataset.theme })"
     )

@@ -24,7 +24,8 @@ class Area:
 
 AREAS = (
     Area("desk", Words("Genel bakış", "Overview"), Task.SEE_DESK),
-    Area("event-settings", Words("Etkinlik", "Event"), Task.EDIT_EVENT, ("programme", "programme-line", "copy-event")),
+    Area("event-settings", Words("Etkinlik", "Event"), Task.EDIT_EVENT, ("copy-event",)),
+    Area("programme", Words("Program", "Programme"), Task.EDIT_EVENT, ("programme-line",)),
     Area("categories", Words("Kategoriler", "Categories"), Task.EDIT_CATEGORY),
     Area("officials", Words("Görevliler", "Officials"), Task.EDIT_OFFICIALS),
     Area("entries", Words("Kayıtlar", "Entries"), Task.EDIT_ENTRY),

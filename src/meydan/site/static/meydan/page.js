@@ -5,6 +5,7 @@ import { startForms } from "./forms.js";
 import { startHolding } from "./hold.js";
 import { startLive } from "./live.js";
 import { startSorting } from "./sort.js";
+import { startTables } from "./tables.js";
 import { startThemeSwitch } from "./theme_switch.js";
 import { startToasts } from "./toast.js";
 
@@ -15,5 +16,6 @@ startForms();
 startHolding();
 startDialogs();
 startSorting();
+startTables();
 startAges();
 document.querySelector(".areas [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });

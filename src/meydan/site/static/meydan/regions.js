@@ -1,6 +1,7 @@
 // Regions that follow the log: fetched anew from the page's own address and put in place of the old ones.
 import { isDirty } from "./forms.js";
 import { startSorting } from "./sort.js";
+import { startTables } from "./tables.js";
 import { announce } from "./toast.js";
 import { say } from "./words.js";
 
@@ -57,6 +58,7 @@ function swap(region, fresh) {
   region.replaceWith(fresh);
   state.restore(fresh);
   startSorting(fresh);
+  startTables(fresh);
   window.htmx?.process(fresh);
   if (focused) focusIn(fresh, counterpart(focused, fresh));
   const now = spoken(fresh);

@@ -14,7 +14,13 @@ function keep(theme) {
 export function startThemeSwitch() {
   const root = document.documentElement;
   for (const button of document.querySelectorAll("[data-theme-switch]")) {
-    const show = () => { button.textContent = label(root.dataset.theme ?? ""); };
+    const show = () => {
+      const theme = root.dataset.theme ?? "";
+      if (theme) button.dataset.chosen = theme;
+      else delete button.dataset.chosen;
+      button.title = label(theme);
+      button.setAttribute("aria-label", label(theme));
+    };
     button.addEventListener("click", () => {
       const next = CHOICES[(CHOICES.indexOf(root.dataset.theme ?? "") + 1) % CHOICES.length];
       if (next) root.dataset.theme = next;
