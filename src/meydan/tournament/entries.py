@@ -23,14 +23,15 @@ class LateEntry(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Category:
-    """A game for a school level. `per_school` is how many a school may send (its champion: 1); None is any number.
+    """A game for a school level; None is open to every grade.
 
-    `paired` is true from the publication of the first pairing on.
+    `per_school` is how many a school may send (its champion: 1); None is any number. `paired` is
+    true from the publication of the first pairing on.
     """
 
     name: str
     game: str
-    level: SchoolLevel
+    level: SchoolLevel | None
     per_school: int | None = None
     late_entry: LateEntry = LateEntry.REFUSED
     paired: bool = False
@@ -122,7 +123,7 @@ def check_category(new: Entry, category: Category) -> None:
     """The category is the one named, fits the grade, and still takes entries."""
     if new.category != category.name:
         raise ValueError(f"entry {new.number} is for {new.category!r}, not for {category.name!r}")
-    if new.level is not category.level:
+    if category.level is not None and new.level is not category.level:
         grades = category.level.grades
         raise Refusal(
             Words(

@@ -4,6 +4,7 @@ from meydan.site.models.category import Category, Format, Showing
 from meydan.site.models.device import Call, Device, TableHold, TableLink
 from meydan.site.models.entry import EntryRow
 from meydan.site.models.event import Event, EventLevel
+from meydan.site.models.import_draft import ImportDraft
 from meydan.site.models.invitation import Invitation
 from meydan.site.models.log import LogLine, Snapshot
 from meydan.site.models.official import Official, Role
@@ -17,6 +18,7 @@ __all__ = [
     "Event",
     "EventLevel",
     "Format",
+    "ImportDraft",
     "Invitation",
     "LogLine",
     "Official",

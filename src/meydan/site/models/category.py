@@ -53,9 +53,10 @@ class Category(models.Model):
     tie_breaks = models.JSONField(default=list)
     # What the rulebook leaves to the technical meeting (Kulami's layout, who starts …), by option name.
     options = models.JSONField(default=dict)
-    briefed = models.JSONField(default=list)  # references of the articles ticked at the technical meeting
-    lots = models.JSONField(default=list)  # every lot drawn: purpose, seed, participants, result
-    cards = models.JSONField(default=dict)  # {"lists": […], "lots": […], "announced": round number}
+    # The game's articles that the technical meeting was told: {reference: {"by": …, "at": …}}
+    briefed = models.JSONField(default=dict)
+    lots = models.JSONField(default=list)  # every lot drawn: purpose, seed, participants, result (records/lots.py)
+    cards = models.JSONField(default=dict)  # card lists, their lot, which are announced (records/card_lists.py)
     beyond_rules = models.BooleanField(default=False)
     showing = models.CharField(max_length=10, choices=Showing.choices, default=Showing.LIVE)
     frozen_after = models.PositiveIntegerField(default=0)  # the last round that frozen standings count

@@ -18,10 +18,10 @@ class EntryRow(models.Model):
     surnames = models.CharField(max_length=80)
     school = models.CharField(max_length=160)
     grade = models.PositiveSmallIntegerField()
-    adviser = models.CharField(max_length=120)
+    adviser = models.CharField(max_length=160)
     school_number = models.CharField(max_length=20, blank=True, default="")
-    district = models.CharField(max_length=60, blank=True, default="")
-    province = models.CharField(max_length=60, blank=True, default="")
+    district = models.CharField(max_length=80, blank=True, default="")
+    province = models.CharField(max_length=80, blank=True, default="")
     visually_impaired = models.BooleanField(default=False)
     consent = models.BooleanField(default=False)  # the full name may be published
     folded = models.CharField(max_length=400, blank=True, default="", db_index=True)

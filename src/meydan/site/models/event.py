@@ -38,6 +38,8 @@ class Event(models.Model):
     tables = models.PositiveIntegerField(default=20)
     # A result counts as confirmed only after a second person (fault 50).
     second_person = models.BooleanField(default=False)
+    # The event's own articles that the technical meeting was told: {reference: {"by": …, "at": …}}
+    briefed = models.JSONField(default=dict)
     listed = models.BooleanField(default=True)
     finished = models.BooleanField(default=False)
     log_number = models.PositiveIntegerField(default=0)

@@ -20,6 +20,9 @@ def entry_of(row: EntryRow) -> Entry:
         adviser=row.adviser,
         visually_impaired=row.visually_impaired,
         school_number=row.school_number,
+        consent=row.consent,
+        district=row.district,
+        province=row.province,
     )
 
 
@@ -35,7 +38,7 @@ def initials(row: EntryRow) -> str:
 
 
 def public_name(row: EntryRow) -> str:
-    return row.name if row.consent else initials(row)
+    return row.name if row.consent or row.erased else initials(row)
 
 
 def attendance_of(row: EntryRow) -> Attendance:

@@ -1,0 +1,1 @@
+"""The technical meeting: what was said, drawn and chosen before the event."""
