@@ -39,7 +39,7 @@ def card_lists(category: Category) -> list[CardList]:
     return [list_of(plain) for plain in category.cards.get("lists", [])]
 
 
-def list_of_round(category: Category, number: int) -> CardList | None:
+def card_list_of(category: Category, number: int) -> CardList | None:
     """What every table of the round plays; None while no lists are drawn that far."""
     return next((one for one in card_lists(category) if one.round_number == number), None)
 

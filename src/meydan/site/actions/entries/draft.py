@@ -1,5 +1,6 @@
 """A draft pairing that no longer fits who is there."""
 
+from meydan.site.actions.rounds.pairing import put_aside
 from meydan.site.models import Category
 from meydan.site.records.categories import open_draft
 
@@ -9,7 +10,5 @@ def put_draft_aside(category: Category, why: str) -> bool:
     draft = open_draft(category)
     if draft is None:
         return False
-    draft.current = False
-    draft.put_aside = why
-    draft.save(update_fields=["current", "put_aside"])
+    put_aside(category, draft.number, why)
     return True

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from meydan.games.words import Words
-from meydan.match import Act, Actor, ClockSettings, Opened, Person, open_match, plain
+from meydan.match import Act, Actor, Opened, Person, open_match, plain
 from meydan.match import Role as MatchRole
 from meydan.rulebooks.card_facts import Level
 from meydan.rulebooks.facts import Condition
@@ -13,9 +13,8 @@ from meydan.site.records.card_lists import card_list_of
 from meydan.site.records.course import Course
 from meydan.site.records.match_summary import tell
 from meydan.site.records.matches import rules_of
+from meydan.site.records.meeting_choices import card_ms_of, clock_of
 from meydan.tournament.faults import Fault
-
-MINUTE = 60_000
 
 
 def open_all(author: Author, course: Course, row: RoundRow) -> None:
@@ -56,6 +55,7 @@ def opened(category: Category, number: int, first: EntryRow, second: EntryRow) -
         clock=clock_of(category),
         cards=cards,
         reserves=reserves,
+        card_ms=card_ms_of(category),
         level=Level(category.event.level),
     )
 
@@ -63,16 +63,6 @@ def opened(category: Category, number: int, first: EntryRow, second: EntryRow) -
 def person(entry: EntryRow) -> Person:
     conditions = (Condition.VISUALLY_IMPAIRED,) if entry.visually_impaired else ()
     return Person(f"No {entry.start_number}", conditions)
-
-
-def clock_of(category: Category) -> ClockSettings | None:
-    """The time that the technical meeting gave each player: {"clock": {"minutes": 15, "increment_seconds": 5}}."""
-    chosen = category.options.get("clock")
-    if not chosen:
-        return None
-    return ClockSettings(
-        chosen["minutes"] * MINUTE, chosen.get("increment_seconds", 0) * 1000, chosen.get("delay_seconds", 0) * 1000
-    )
 
 
 def cards_of(category: Category, number: int) -> tuple[tuple[str, ...], tuple[str, ...]]:

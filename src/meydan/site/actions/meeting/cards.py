@@ -12,10 +12,10 @@ from meydan.site.actions.entries.book import category_in
 from meydan.site.models import Category, Role
 from meydan.site.records.card_lists import (
     announced,
+    card_list_of,
     card_lists,
     drawn_again,
     game_of,
-    list_of_round,
     list_to_plain,
     plays_with_cards,
     seal,
@@ -136,7 +136,7 @@ def announce_cards(author: Author, category: Category, number: int) -> CardList:
     check_task(author, Task.ANNOUNCE_CARDS)
     with change(category.event, author) as log:
         category = category_in(log.event, category)
-        cards = list_of_round(category, number)
+        cards = card_list_of(category, number)
         if cards is None or not plays_with_cards(category):
             raise Refusal(
                 Words(
@@ -167,7 +167,7 @@ def note_deviation(author: Author, category: Category, number: int, table: int, 
     """One table played another card: only the head referee, while the round is played, with a written note."""
     with change(category.event, author) as log:
         category = category_in(log.event, category)
-        cards = list_of_round(category, number)
+        cards = card_list_of(category, number)
         if cards is None:
             raise Fault(
                 Words(f"{number}. tur için kart listesi yok.", f"There is no card list for round {number}."), 47

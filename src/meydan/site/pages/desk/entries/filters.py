@@ -60,6 +60,6 @@ def filter_of(request: HttpRequest, event: Event) -> Filter:
 
 def schools_of(event: Event) -> list[str]:
     """Each school once, however it was typed, in the order of the alphabet."""
-    written = event.entries.exclude(school="").values_list("school", flat=True).distinct()
+    written = event.entries.exclude(school="").order_by().values_list("school", flat=True).distinct()
     once = {folded(school): school for school in written}
     return sorted(once.values(), key=place_in_alphabet)

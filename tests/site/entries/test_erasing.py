@@ -1,0 +1,111 @@
+"""Erasing a pupil: the person goes, the results stay, and the log's chain stays whole (fault 60)."""
+
+from datetime import timedelta
+
+import pytest
+from django.core.serializers import serialize
+
+from meydan.games.errors import Refusal
+from meydan.site.actions.author import NeedsConfirmation, NotAllowed
+from meydan.site.actions.change import broken_link
+from meydan.site.actions.entries.arrival import check_in, check_in_school
+from meydan.site.actions.entries.edit import edit
+from meydan.site.actions.entries.erase import due_for_erasure, erase_everybody, erase_pupil
+from meydan.site.actions.entries.undo import undo_bulk
+from meydan.site.models import Call, EntryRow, Event, LogLine, Pairing, Role, RoundRow, Snapshot, StoredAct
+from meydan.site.records.entries import public_name
+from tests.site import hall
+from tests.site.entries.pupils import AYSE, entered, written
+from tests.site.rounds import steps
+
+pytestmark = pytest.mark.django_db
+
+TABLES = (EntryRow, LogLine, Pairing, RoundRow, StoredAct, Snapshot, Call)
+
+
+def everything_stored() -> str:
+    """All that the database holds of the event, as text: what can leak is in here."""
+    return "".join(serialize("json", table.objects.all(), ensure_ascii=False) for table in TABLES)
+
+
+def organiser(event: Event, **confirmed: object) -> hall.Author:
+    return hall.author(event, Role.ORGANISER, **confirmed)
+
+
+def test_nothing_of_an_erased_pupil_is_left_anywhere(event: Event) -> None:
+    category = hall.make_category(event)
+    row = entered(category, written(school_number="4711", district="Salihli"))
+    check_in_school(hall.author(event), event, AYSE.school, identity_seen=True)
+    hall.make_entries(category, 3)
+    round_row = steps.started(category)
+    pairing = Pairing.objects.filter(round=round_row, second__isnull=False, first=row).first() or Pairing.objects.get(
+        round=round_row, second=row
+    )
+    pairing.summary = {**pairing.summary, "tr": "Ayşe Şeker önde"}
+    pairing.save()
+    Call.objects.create(event=event, pairing=pairing, line=1, reason="Ayşe Şeker itiraz ediyor")
+    for told in ("Ayşe", "Şeker", "Atatürk", "Fatma", "4711"):
+        assert told in everything_stored()
+    erase_pupil(organiser(event, typed="1"), row)
+    stored = everything_stored()
+    for told in ("Ayşe", "Şeker", "seker", "Atatürk", "4711"):
+        assert told not in stored
+    row = EntryRow.objects.get(pk=row.pk)
+    assert (row.name, row.school, row.adviser, row.start_number is not None) == ("Silinmiş oyuncu 1", "", "", True)
+    assert public_name(row) == "Silinmiş oyuncu 1"
+    assert broken_link(event) is None
+
+
+def test_the_log_names_pupils_by_number_only(event: Event) -> None:
+    """A name in the chain could never be taken out of it again."""
+    category = hall.make_category(event)
+    row = entered(category)
+    edit(hall.author(event), row, category, written(surnames="Gültekin", school="Gazi Okulu"))
+    check_in(hall.author(event), row, identity_seen=True)
+    log = serialize("json", LogLine.objects.all(), ensure_ascii=False)
+    for told in ("Ayşe", "Şeker", "Gültekin", "Gazi", "Atatürk", "Fatma"):
+        assert told not in log
+    assert LogLine.objects.get(kind="entry edited").data == {"number": 1, "fields": ["surnames", "school"]}
+
+
+def test_an_undo_does_not_bring_an_erased_pupil_back(event: Event) -> None:
+    row = entered(hall.make_category(event))
+    check_in_school(hall.author(event), event, AYSE.school, identity_seen=True)
+    line = event.log.get(kind="school checked in").number
+    erase_pupil(organiser(event, typed="1"), row)
+    assert undo_bulk(hall.author(event), event, line).put_back == 0
+    assert EntryRow.objects.get(pk=row.pk).name == "Silinmiş oyuncu 1"
+
+
+def test_erasing_asks_for_the_number_and_the_organiser(event: Event) -> None:
+    row = entered(hall.make_category(event))
+    with pytest.raises(NeedsConfirmation) as asked:
+        erase_pupil(organiser(event, typed="2"), row)
+    assert asked.value.expected == "1"
+    with pytest.raises(NotAllowed):
+        erase_pupil(hall.author(event, Role.HEAD_REFEREE, typed="1"), row)
+    erase_pupil(organiser(event, typed="1"), row)
+    with pytest.raises(Refusal):
+        edit(hall.author(event), row, row.category, AYSE)
+
+
+def test_an_erased_pupil_bars_nobody(event: Event) -> None:
+    category = hall.make_category(event, per_school=1)
+    erase_pupil(organiser(event, typed="1"), entered(category))
+    assert entered(category).number == 2
+
+
+def test_a_year_after_the_event_everybody_is_to_be_erased(event: Event) -> None:
+    hall.make_entries(hall.make_category(event), 3)
+    year_later = event.day + timedelta(days=366)
+    with pytest.raises(Refusal):
+        erase_everybody(organiser(event, typed="3"), event)
+    event.finished = True
+    event.save()
+    assert not due_for_erasure(event, event.day + timedelta(days=365))
+    assert due_for_erasure(event, year_later)
+    with pytest.raises(NeedsConfirmation):
+        erase_everybody(organiser(event, typed="2"), event)
+    assert erase_everybody(organiser(event, typed="3"), event) == 3
+    assert not due_for_erasure(event, year_later)
+    assert set(event.entries.values_list("school", flat=True)) == {""}
