@@ -49,9 +49,9 @@ def test_reserves_are_drawn_where_the_rulebook_has_them(event: Event, game: str)
         drawn(hall.make_category(event, game=game), reserves=1)
 
 
-@pytest.mark.article("yuzuncu-yil.equilibrio.13")
+@pytest.mark.article("salihli.equilibrio.all")
 def test_figures_come_from_the_booklet_pages_the_level_allows(event: Event) -> None:
-    category = hall.make_category(event, game="equilibrio", rulebook="yuzuncu-yil")
+    category = hall.make_category(event, game="equilibrio")
     with pytest.raises(Refusal):
         draw_cards(hall.author(event), category, 1, 0, SEED, pool=list(range(40, 60)))
     event.level = EventLevel.COUNTRY
