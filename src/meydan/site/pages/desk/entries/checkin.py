@@ -67,7 +67,7 @@ def page(request: HttpRequest, visit: Visit) -> HttpResponse:
     context = {
         "visit": visit,
         "chosen": chosen,
-        "halls": halls,
+        "halls": sorted(halls, key=lambda one: one.category != chosen.category),  # on a phone the first is in sight
         "hall": next((one for one in halls if one.category == chosen.category), None),
         "here": sum(one.here for one in halls),
         "entered": sum(one.entered for one in halls),
