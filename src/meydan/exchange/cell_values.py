@@ -119,7 +119,7 @@ def category_in(parts: tuple[str, ...], grade: int | None, categories: tuple[Cat
     levels = {level for words, level in LEVEL_WORDS.items() if re.search(rf"\b{words}", text)}
     if not levels and grade is not None:
         levels = {level_of(grade)}
-    found = [c for c in categories if c.game in games and (not levels or c.level in levels)]
+    found = [c for c in categories if c.game in games and (not levels or c.level is None or c.level in levels)]
     if len(found) == 1:
         return found[0]
     raise _unknown_category(" ".join(part for part in parts if part), categories)

@@ -99,7 +99,7 @@ def _example(categories: Sequence[Category], language: str) -> list[Cell]:
     category = categories[0] if categories else None
     example: dict[Field, Cell] = {
         **EXAMPLE,
-        Field.GRADE: f"{category.level.grades[-1] if category else 4}/A",
+        Field.GRADE: f"{category.level.grades[-1] if category and category.level else 4}/A",
         Field.CATEGORY: category.name if category else "",
         Field.VISUALLY_IMPAIRED: ANSWERS[False].in_language(language),
         Field.CONSENT: ANSWERS[True].in_language(language),

@@ -39,8 +39,9 @@ class CategoryProgress:
 
     @property
     def briefed(self) -> bool:
-        """Every line of the briefing has been ticked."""
-        return {line.article.reference for line in briefing(rules_of(self.category))} <= set(self.category.briefed)
+        """Every line of the briefing has been ticked: the event's once, the game's for the category."""
+        told = {*self.category.event.briefed, *self.category.briefed}
+        return {line.article.reference for line in briefing(rules_of(self.category))} <= told
 
     @property
     def paired(self) -> bool:
