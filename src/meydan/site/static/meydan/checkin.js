@@ -27,6 +27,12 @@ function count() {
   }
 }
 
+// The buttons stand outside their form (so that the list can be renewed at any time): htmx is told which was pressed.
+document.addEventListener("htmx:configRequest", (event) => {
+  const pressed = event.detail.triggeringEvent?.submitter;
+  if (pressed?.name) event.detail.parameters[pressed.name] = pressed.value;
+});
+
 // A refusal or a question is a page of its own: it takes the place of this one.
 document.addEventListener("htmx:beforeSwap", (event) => {
   const { detail } = event;
