@@ -98,4 +98,6 @@ def _delimiter_of(text: str) -> str:
 
 
 def _without_guard(cell: str) -> str:
-    return cell[1:].replace("\\|", "|") if cell[:1] == "'" and cell[1:2] in tuple(FORMULA_SIGNS) else cell
+    """The cell as it was before a careful writer guarded it; such a writer also escapes the bars in it."""
+    plain = cell[1:].replace("\\|", "|")
+    return plain if cell[:1] == "'" and plain[:1] in tuple(FORMULA_SIGNS) else cell
