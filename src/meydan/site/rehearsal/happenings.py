@@ -3,6 +3,7 @@
 from collections import Counter
 
 from meydan.games.errors import Refusal
+from meydan.match import Player
 from meydan.site.actions.matches.corrections import correct_result, swap_results
 from meydan.site.actions.matches.slip import Slip
 from meydan.site.actions.players.attending import excuse_player, give_half_bye, return_player, withdraw_player
@@ -88,8 +89,9 @@ class Troubles:
         """Before the next pairing: one table corrected, two exchanged."""
         tables = self.tables(number)
         if tables and self.chance.one_in(2):
-            winner = any_slip(rules_of(self.category), self.chance)
-            self.tell("corrections", self.correct(self.chance.choose(tables), winner))
+            winner = self.chance.choose(tuple(Player)) if self.category.format == Format.KNOCKOUT else None
+            slip = any_slip(rules_of(self.category), self.chance, winner)
+            self.tell("corrections", self.correct(self.chance.choose(tables), slip))
         if len(tables) > 1 and self.chance.one_in(2) and self.category.format != Format.KNOCKOUT:
             swap_results(self.crew.head_referee("masalar karışmış"), tables[0], tables[-1])
             self.told["results swapped"] += 1

@@ -20,6 +20,7 @@ from meydan.site.records.findings import findings
 from meydan.site.records.lots import lot_to_plain, starter_lot
 from meydan.site.records.situations import situation_of, to_be_paired
 from meydan.tournament.draws import draw_starter
+from meydan.tournament.rounds.completeness import check_enough
 from meydan.tournament.rounds.situation import Action, Fact, State
 
 DRAFTS: dict[str, Callable[[Course, int, str], Draft]] = {
@@ -102,6 +103,7 @@ def ready_to_pair(category: Category) -> Course:
 
 def write_draft(log: Log, course: Course, number: int, seed: str) -> RoundRow:
     category = course.category
+    check_enough(to_be_paired(course, number))
     if number == 1 and category.format != Format.LEAGUE and starter_lot(category) is None:
         category.lots = [*category.lots, lot_to_plain(draw_starter(1, seed))]
         category.save(update_fields=["lots"])
