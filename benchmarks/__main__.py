@@ -2,7 +2,7 @@
 
 import sys
 
-from benchmarks import equality, mangala, match, paper, playouts, rules, standings, strength, swiss
+from benchmarks import equality, mangala, match, paper, playouts, rules, site_rounds, standings, strength, swiss
 
 BENCHMARKS = {
     "rules": rules.main,
@@ -14,6 +14,7 @@ BENCHMARKS = {
     "equality": equality.main,
     "mangala": mangala.main,
     "strength": strength.main,
+    "site-rounds": site_rounds.main,
 }
 
 

@@ -1,16 +1,15 @@
 """The steps of a round as a hall takes them, so that a test can begin where its own story begins."""
 
-from meydan.match import Player
-from meydan.site.actions.matches.results import draw_who_goes_on, enter_result
-from meydan.site.actions.matches.slip import SetSlip, Slip, slip_of_score
+from meydan.site.actions.matches.results import enter_result
+from meydan.site.actions.matches.slip import Slip, slip_of_score
 from meydan.site.actions.rounds.pairing import pair_round
 from meydan.site.actions.rounds.publishing import close_round, publish_round, start_round
 from meydan.site.models import Category, Pairing, Role, RoundRow
+from meydan.site.records.matches import rules_of
 from tests.site import hall
 
 FIRST_WINS = slip_of_score(2, 0)
 SECOND_WINS = slip_of_score(0, 2)
-CARDS_TO_FIRST = Slip(cards=(Player.FIRST,) * 5)
 
 
 def drafted(category: Category, seed: str = "tohum") -> RoundRow:
@@ -30,9 +29,16 @@ def finished(category: Category) -> RoundRow:
     row = started(category)
     for pairing in tables(row):
         assert pairing.table is not None
-        enter_result(referee(category), pairing, FIRST_WINS if pairing.table % 2 else SECOND_WINS)
+        enter_result(referee(category), pairing, won_by(category, first=bool(pairing.table % 2)))
     row.refresh_from_db()
     return row
+
+
+def won_by(category: Category, first: bool) -> Slip:
+    """As many sets as win a match of this game."""
+    sets = rules_of(category).sets
+    won = sets.to_win if sets else 0
+    return slip_of_score(won, 0) if first else slip_of_score(0, won)
 
 
 def closed(category: Category) -> RoundRow:
@@ -49,6 +55,3 @@ def tables(row: RoundRow) -> list[Pairing]:
 
 def pairs(row: RoundRow) -> list[tuple[int | None, int | None]]:
     return [(one.first.start_number, one.second.start_number if one.second else None) for one in row.pairings.all()]
-
-
-__all__ = ["SetSlip", "draw_who_goes_on"]

@@ -72,12 +72,16 @@ def play_round(plan: Plan, crew: Crew, chance: Chance, troubles: Troubles, numbe
     troubles.before_pairing()
     row = troubles.published(troubles.paired(seed), seed)
     troubles.late_correction(number - 1)
+    play_tables(plan, crew, chance, row, troubles.told)
+    troubles.correction(number)
+    close_round(crew.head_referee(), RoundRow.objects.select_related("category__event").get(pk=row.pk))
+
+
+def play_tables(plan: Plan, crew: Crew, chance: Chance, row: RoundRow, told: Counter[str]) -> None:
     row = start_round(crew.head_referee(), row)
     for pairing in row.pairings.filter(second__isnull=False, result__isnull=True).order_by("table"):
         pairing.round = row
-        play_table(plan, pairing, crew, chance, troubles.told)
-    troubles.correction(number)
-    close_round(crew.head_referee(), RoundRow.objects.select_related("category__event").get(pk=row.pk))
+        play_table(plan, pairing, crew, chance, told)
 
 
 def play_table(plan: Plan, pairing: Pairing, crew: Crew, chance: Chance, told: Counter[str]) -> None:
