@@ -1,4 +1,4 @@
-"""Pairing and publishing a round of 200 players, and a whole rehearsed event of 200 players and 7 rounds, in seconds."""
+"""Pairing and publishing a round of 200 players, and a whole rehearsed event of 200 players × 7 rounds, in seconds."""
 
 import os
 import subprocess

@@ -34,7 +34,6 @@ KINDS: dict[str, Words] = {
     "event finished": Words("Etkinlik bitirildi", "Event finished"),
     "half-point bye given": Words("Yarım puanlı tur verildi", "A half-point bye was given"),
     "invitation accepted": Words("Davet kabul edildi, parola kondu", "Invitation accepted, password set"),
-    "half-point bye given": Words("Yarım puanlı tur verildi", "A half-point bye was given"),
     "lot drawn at a table": Words("Berabere biten maçta kura çekildi", "A lot was drawn after a drawn match"),
     "many absent": Words("Topluca yok yazıldı", "Many were marked absent"),
     "many absent undone": Words("Toplu yok yazma geri alındı", "Marking many absent was undone"),
