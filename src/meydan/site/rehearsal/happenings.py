@@ -11,8 +11,10 @@ from meydan.site.actions.rounds.editing import swap_players
 from meydan.site.actions.rounds.pairing import pair_round, re_pair
 from meydan.site.actions.rounds.publishing import discard_draft, publish_round, withdraw_publication
 from meydan.site.models import Category, EntryRow, Format, Pairing, RoundRow
+from meydan.site.records.course import course_of
 from meydan.site.records.entries import attendance_of
 from meydan.site.records.matches import rules_of
+from meydan.site.records.situations import to_be_paired
 from meydan.site.rehearsal.chance import Chance
 from meydan.site.rehearsal.matches import any_slip
 from meydan.site.rehearsal.stage import Crew
@@ -37,9 +39,10 @@ class Troubles:
                 self.try_half_bye(entry)
             elif not knockout:
                 self.tell("excused", excuse_player(self.crew.head_referee("hasta"), entry))
-        playing = [one for one in self.players() if attendance_of(one).left is None]
-        if len(playing) > FEWEST * 2 and self.chance.one_in(2):
-            self.withdraw(self.chance.choose(playing))
+        course = course_of(Category.objects.select_related("event").get(pk=self.category.pk))
+        playing = to_be_paired(course, course.next_number)
+        if len(playing) > FEWEST and self.chance.one_in(2):
+            self.withdraw(course.entry(self.chance.choose(playing)))
 
     def withdraw(self, entry: EntryRow) -> None:
         self.tell("withdrew", withdraw_player(self.crew.head_referee("eve gitti"), entry))
