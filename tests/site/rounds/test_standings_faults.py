@@ -4,6 +4,7 @@ import pytest
 
 from meydan.games.errors import Refusal
 from meydan.site.actions.author import NeedsConfirmation, NotAllowed
+from meydan.site.actions.matches.corrections import correct_result
 from meydan.site.actions.matches.results import enter_result
 from meydan.site.actions.standings.deciding import change_tie_breaks, draw_tied_places, make_final
 from meydan.site.actions.standings.showing import freeze_standings, reveal_standings
@@ -44,6 +45,16 @@ def test_final_standings_wait_for_the_last_round(swiss: Category) -> None:
     make_final(hall.author(swiss.event, confirmed=True), swiss)
     row.refresh_from_db()
     assert (row.state, Category.objects.get(pk=swiss.pk).final) == ("closed", True)
+
+
+def test_correction_after_the_end_is_marked(swiss: Category) -> None:
+    """Fault 57: on the list of the round, for everybody."""
+    steps.closed(swiss)
+    row = steps.closed(swiss)
+    make_final(hall.author(swiss.event), swiss)
+    correct_result(hall.author(swiss.event, reason="yanlış"), steps.tables(row)[0], steps.SECOND_WINS)
+    row.refresh_from_db()
+    assert [note["en"] for note in row.notes] == ["Corrected after the standings were made final."]
 
 
 def test_tie_breaks_change_freely_before_the_start_only(swiss: Category) -> None:

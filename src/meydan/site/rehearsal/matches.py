@@ -62,8 +62,9 @@ def card_slip(rules: GameRules, chance: Chance, winner: Player | None) -> Slip:
 
 
 def warnings_to_the_limit(rules: GameRules, chance: Chance) -> Iterator[Deed]:
-    """Warnings that lose the match; none where the rulebook sets no limit or knows no cause that counts."""
-    causes = [cause for cause in rules.causes if cause.counts]
+    """Warnings that lose the match, for causes from which nobody is exempt; none where the rulebook sets no limit."""
+    exempt = {article for exemption in rules.exemptions for article in exemption.from_articles}
+    causes = [cause for cause in rules.causes if cause.counts and cause.article not in exempt]
     if rules.limit is None or not causes:
         return
     player = chance.choose(tuple(Player))

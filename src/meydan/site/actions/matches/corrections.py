@@ -20,6 +20,11 @@ from meydan.tournament.rounds.situation import Action, Fact, Later
 # What stands beside the play of a match and stays when its score is corrected.
 BESIDE_PLAY = (Opened, Warned, RefereeActed, Objected)
 
+CORRECTED_AFTER_THE_END = {
+    "tr": "Sıralama kesinleştikten sonra düzeltildi.",
+    "en": "Corrected after the standings were made final.",
+}
+
 
 def correct_result(author: Author, pairing: Pairing, slip: Slip) -> Pairing:
     """What was entered is withdrawn act by act with the reason, and the right slip is entered. Standings follow."""
@@ -51,8 +56,10 @@ def play_of(match: Match) -> list[Standing]:
 
 
 def what_follows(log: Log, pairing: Pairing, later: Later) -> None:
-    """A draft that stands on the old result is paired again; a published pairing stays and says so (24 and 25)."""
+    """A draft that stands on the old result is paired again; what is published or final says so (24, 25 and 57)."""
     row = pairing.round
+    if row.category.final:
+        add_note(row.category, row.number, CORRECTED_AFTER_THE_END)
     if later is Later.NEXT_DRAFT:
         renew_draft(log, row.category, "result corrected")
     if later in (Later.NEXT_PUBLISHED, Later.TWO_LATER):

@@ -134,7 +134,7 @@ def confirm_result(author: Author, pairing: Pairing) -> Pairing:
     with change(pairing.round.category.event, author) as log:
         sheet = Sheet(author, pairing)
         found, event = sheet.pairing, sheet.pairing.round.category.event
-        same = event.second_person and found.entered_by_id is not None and found.entered_by == author.official
+        same = event.second_person and found.entered_by == author.official
         check_action(author, Action.CONFIRM_RESULT, situation_at(found, *((Fact.SAME_PERSON,) if same else ())))
         check_decided(sheet.match)
         found.confirmed, found.confirmed_by = True, author.official
