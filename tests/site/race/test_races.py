@@ -55,6 +55,21 @@ def test_one_publishes_while_the_other_pairs_again(race: Race, swiss: Category) 
     whole(swiss.event)
 
 
+@pytest.mark.article("salihli.event.5")
+def test_somebody_arrives_while_the_first_pairing_is_published(race: Race, swiss: Category) -> None:
+    """Either the draft falls, or the door is closed: nobody in the hall is forgotten."""
+    late = hall.make_entries(swiss, 1, checked_in=False)[0]
+    row = steps.drafted(swiss)
+    publishing, arriving = race.run(("publish", {"row": row.pk}), ("arrive", {"entry": late.pk}))
+    late.refresh_from_db()
+    published = RoundRow.objects.filter(category=swiss, current=True, state="published").exists()
+    if "done" in arriving:
+        assert (publishing["refused"], late.checked_in, published) == ("OldEdition", True, False)
+    else:
+        assert (arriving["article"], late.checked_in, published) == ("salihli.event.5", False, True)
+    whole(swiss.event)
+
+
 def test_two_enter_different_results_for_one_table(race: Race, swiss: Category) -> None:
     """The slower one is shown both values."""
     table = steps.tables(steps.started(swiss))[0]

@@ -6,6 +6,7 @@ from typing import Any
 from meydan.match.deeds import SetBegun
 from meydan.site.actions.author import Author, Confirmation
 from meydan.site.actions.change import change
+from meydan.site.actions.entries.arrival import check_in
 from meydan.site.actions.matches.at_table import SentAct, act_at_table
 from meydan.site.actions.matches.results import enter_result
 from meydan.site.actions.matches.slip import slip_of_score
@@ -56,6 +57,10 @@ def write_lines(event: int, times: int) -> int:
     return times
 
 
+def arrive(entry: int) -> bool:
+    return check_in(head(), EntryRow.objects.select_related("event").get(pk=entry), identity_seen=True).checked_in
+
+
 WISHES: dict[str, Callable[..., Any]] = {
     "publish": publish,
     "pair": pair,
@@ -63,5 +68,6 @@ WISHES: dict[str, Callable[..., Any]] = {
     "enter": enter,
     "begin set": begin_set,
     "leave": leave,
+    "arrive": arrive,
     "write lines": write_lines,
 }
