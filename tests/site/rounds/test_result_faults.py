@@ -62,6 +62,13 @@ def test_wrong_winner_is_undone_and_both_versions_stay(swiss: Category, table: P
     assert kinds == ["match opened", *sets, *["withdrawn"] * 4, *sets]
 
 
+def test_nothing_to_undo_is_refused(swiss: Category, table: Pairing) -> None:
+    lines = LogLine.objects.count()
+    with pytest.raises(Refusal):
+        undo_result(steps.referee(swiss), table)
+    assert LogLine.objects.count() == lines
+
+
 def test_undo_takes_back_only_the_last_act_of_a_phone(swiss: Category, table: Pairing) -> None:
     deeds = [SetBegun(), SetDecided(Player.FIRST)] * 2
     acts = [SentAct(f"a{number}", number, deed) for number, deed in enumerate(deeds, 2)]

@@ -1,5 +1,6 @@
 """Results at the desk: a paper slip entered, undone, confirmed by a second person; a player who did not come."""
 
+from meydan.games.errors import Refusal
 from meydan.games.words import Words
 from meydan.match import Act, Match, Player, Stale
 from meydan.match.deeds import LotDrawn, NoShow, Withdrawn
@@ -106,7 +107,10 @@ def undo_result(author: Author, pairing: Pairing) -> Pairing:
         sheet = Sheet(author, pairing)
         check_action(author, Action.UNDO_RESULT, situation_at(sheet.pairing))
         reason = author.confirmation.reason.strip() or "geri alındı"
-        withdraw(sheet, last_entered(sheet.match), reason)
+        entered = last_entered(sheet.match)
+        if not entered:
+            raise Refusal(Words("Bu masada geri alınacak bir şey yok.", "There is nothing to undo at this table."))
+        withdraw(sheet, entered, reason)
         sheet.save()
         log("result undone", about=about_table(pairing), data=said(sheet), public=True)
     return sheet.pairing
