@@ -15,9 +15,23 @@ from tests.site.palette import STATIC, TEMPLATES
 
 SITE = Path(site.__file__).parent
 READ_ATTRIBUTES = frozenset({"placeholder", "title", "aria-label", "aria-description", "alt", "data-label"})
-# The same in both languages: the house's name, the languages' own names, names of games and of file kinds.
+# The same in both languages: the house's name, the languages' own names, names of games and of file kinds, "No".
 SAME = frozenset(
-    {"Meydan", "Türkçe", "English", "FIDE", "TAZOF", "XLSX", "CSV", "PDF", "TRF", "QR", "Buchholz", "Sonneborn-Berger"}
+    {
+        "No",
+        "Meydan",
+        "Türkçe",
+        "English",
+        "FIDE",
+        "TAZOF",
+        "XLSX",
+        "CSV",
+        "PDF",
+        "TRF",
+        "QR",
+        "Buchholz",
+        "Sonneborn-Berger",
+    }
     | {"Mangala", "Reversi", "Pentago", "Hex", "Kulami", "Abalone", "Equilibrio", "Q-bitz"}
 )
 TEMPLATE_FILES = sorted(TEMPLATES.rglob("*.html"))

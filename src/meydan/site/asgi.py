@@ -12,8 +12,9 @@ django = get_asgi_application()
 
 from meydan.site.heads import look_for_others  # noqa: E402 - models are there only after Django is set up
 from meydan.site.quick import QuickPages, Receive, Scope, Send  # noqa: E402
+from meydan.site.turnstile import Turnstile  # noqa: E402
 
-pages = QuickPages(django)
+pages = QuickPages(Turnstile(django))
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
