@@ -10,8 +10,9 @@ setup: $(VENV)/.ready
 $(VENV)/.ready: pyproject.toml constraints.txt scripts/setup native/CMakeLists.txt $(wildcard native/src/*)
 	@scripts/setup $(VENV)
 
+# The site with example events, in a folder of its own; it prints its address and a QR code for phones.
 run: setup
-	@$(BIN)/meydan play mangala
+	@MEYDAN_DATA=$${MEYDAN_DATA:-.demo} $(BIN)/meydan serve --demo
 
 lint: setup
 	$(BIN)/ruff format --check .

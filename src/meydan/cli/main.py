@@ -15,12 +15,14 @@ from meydan.cli import (
     games,
     generate,
     knockout,
+    log,
     match,
     pair,
     perft,
     play,
     replay,
     rulebook,
+    serve,
     simulate,
     solve,
     standings,
@@ -30,6 +32,7 @@ from meydan.cli.commands import BAD_INPUT, Commands, chosen_language, complain
 from meydan.games.errors import Refusal
 
 MODULES = (
+    serve,
     games,
     rulebook,
     play,
@@ -49,6 +52,7 @@ MODULES = (
     fixture,
     advice,
     simulate,
+    log,
 )
 INTERRUPTED = 130
 

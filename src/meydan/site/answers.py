@@ -5,6 +5,8 @@ from collections.abc import Callable
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
+from django.urls import reverse
+from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import get_language
 
 from meydan.games.errors import Refusal
@@ -29,7 +31,7 @@ class AnswerMiddleware:
             return ask(request, exception)
         if isinstance(exception, AlreadyDone):
             messages.info(request, exception.words.in_language(get_language() or "tr"))
-            return HttpResponseRedirect(request.META.get("HTTP_REFERER", request.path), status=303)
+            return HttpResponseRedirect(page_before(request), status=303)
         if isinstance(exception, Refusal):
             return refuse(request, exception)
         return None
@@ -41,20 +43,27 @@ def refuse(request: HttpRequest, refusal: Refusal) -> HttpResponse:
         status = FORBIDDEN
     if isinstance(refusal, Stale):
         status = CONFLICT
-    context = {"refusal": refusal, "back": request.META.get("HTTP_REFERER", "/")}
+    context = {"refusal": refusal, "back": page_before(request)}
     return render(request, "meydan/refused.html", context, status=status)
 
 
 def ask(request: HttpRequest, wanted: NeedsConfirmation) -> HttpResponse:
     """The same wish once more, with the fields that are missing; what was sent before is sent again with it."""
     needed = {need.name: True for need in wanted.verdict.needs}
-    asked = {"confirmed", "typed", "reason", "second_name", "second_password", "csrfmiddlewaretoken"}
+    asked = {"confirmed", "typed", "reason", "second_name", "second_password", "csrfmiddlewaretoken", "page_before"}
     kept = [(name, value) for name, values in request.POST.lists() for value in values if name not in asked]
     context = {
         "wanted": wanted,
         "needed": needed,
         "kept": kept,
         "given": request.POST,
-        "back": request.META.get("HTTP_REFERER", "/"),
+        "back": page_before(request),
     }
     return render(request, "meydan/confirm.html", context, status=ASK)
+
+
+def page_before(request: HttpRequest) -> str:
+    """The page where the wish began. A confirm page hands it on: its own address takes no visitors."""
+    asked = request.POST.get("page_before") or request.META.get("HTTP_REFERER", "")
+    safe = url_has_allowed_host_and_scheme(asked, {request.get_host()})
+    return asked if asked and safe else reverse("home")

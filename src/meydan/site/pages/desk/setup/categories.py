@@ -7,7 +7,6 @@ from django.views.decorators.http import require_GET, require_POST
 
 from meydan.games.words import Words
 from meydan.rulebooks import load
-from meydan.site.actions.change import AlreadyDone
 from meydan.site.actions.setup.categories import add_category, edit_category
 from meydan.site.actions.setup.delete_category import DELETED, delete_category, restore_category
 from meydan.site.models import Category, Format
@@ -89,11 +88,8 @@ def edit(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
 @require_POST
 @door(Action.DELETE_CATEGORY)
 def delete(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
-    try:
-        delete_category(visit.author, found(visit, visit.event.categories.all(), category))
-        messages.success(request, said(Words("Kategori silindi; geri alabilirsiniz.", "Deleted; you can restore it.")))
-    except AlreadyDone:
-        pass  # the second of two taps
+    delete_category(visit.author, found(visit, visit.event.categories.all(), category))
+    messages.success(request, said(Words("Kategori silindi; geri alabilirsiniz.", "Deleted; you can restore it.")))
     return redirect("categories", slug=visit.event.slug)
 
 

@@ -10,7 +10,6 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_POST
 
 from meydan.games.words import Words
-from meydan.site.actions.change import AlreadyDone
 from meydan.site.actions.setup.invitations import GOOD_FOR, invite_official
 from meydan.site.actions.setup.officials import WishedOfficial, add_official, edit_official, remove_official
 from meydan.site.models import Official, Role
@@ -105,11 +104,8 @@ def edit(request: HttpRequest, visit: Visit, official: int) -> HttpResponse:
 @require_POST
 @door(Task.EDIT_OFFICIALS)
 def remove(request: HttpRequest, visit: Visit, official: int) -> HttpResponse:
-    try:
-        remove_official(visit.author, found(visit, visit.event.officials.all(), official))
-        messages.success(request, said(Words("Görevli çıkarıldı.", "Official removed.")))
-    except AlreadyDone:
-        pass  # the second of two taps
+    remove_official(visit.author, found(visit, visit.event.officials.all(), official))
+    messages.success(request, said(Words("Görevli çıkarıldı.", "Official removed.")))
     return redirect("officials", slug=visit.event.slug)
 
 

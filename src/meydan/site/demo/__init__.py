@@ -1,0 +1,37 @@
+"""Three example events in the three states of an event's life, made through the real actions.
+
+One is being set up, one is in the middle of a round, one is over. Made once for a data folder; the pupils are made up.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from django.conf import settings
+
+from meydan.games.words import Words
+from meydan.site.demo.events import being_played, being_set_up, finished
+from meydan.site.demo.people import Staff, make_staff
+from meydan.site.models import Event
+
+Say = Callable[[Words], None]
+PASSWORDS = "demo-accounts.txt"
+
+
+def make_demo(say: Say) -> None:
+    """Nothing is made where there are events already; the accounts are said at every start."""
+    note = Path(settings.DATA) / PASSWORDS
+    if not Event.objects.exists():
+        say(Words("Örnek etkinlikler hazırlanıyor…", "Making the example events…"))
+        staff = make_staff()
+        for make in (finished, being_played, being_set_up):
+            make(staff)
+        note.touch(mode=0o600)
+        note.write_text(written(staff), "utf-8")
+    if note.exists():
+        say(Words(*(note.read_text("utf-8").rstrip(),) * 2))
+
+
+def written(staff: Staff) -> str:
+    """Who can log in; the passwords were made here and are nowhere else."""
+    lines = [f"{user.get_username():10} {staff.password}   ({words.tr} / {words.en})" for user, words in staff.accounts]
+    return "\n".join(("Örnek hesaplar / example accounts:", *(f"  {line}" for line in lines)))
