@@ -43,9 +43,10 @@ def test_every_player_has_a_line_in_the_order_of_the_standings(swiss: Category) 
     assert found.table is not None
     lines = body_rows(page(swiss, "standings", Role.HEAD_REFEREE))
     assert [(line[0], line[1]) for line in lines] == [
-        (str(line.place), found.entry(line.number).name) for line in found.table.lines
+        (str(line.place), f"{found.entry(line.number).name}   {found.entry(line.number).school}")
+        for line in found.table.lines
     ]
-    assert [line[3:] for line in lines] == [
+    assert [line[2:] for line in lines] == [
         ["–" if value.amount is None else value.text for value in line.values] for line in found.table.lines
     ]
 
@@ -87,7 +88,7 @@ def test_frozen_standings_stay_for_the_public_until_they_are_revealed(swiss: Cat
     assert "2." not in body_rows(page(swiss, f"p/{1}"))[0]
     assert body_rows(page(swiss, "standings", Role.ORGANISER)) != before
     Category.objects.filter(pk=swiss.pk).update(showing=Showing.REVEALED)
-    assert [line[3] for line in body_rows(page(swiss, "standings"))] != [line[3] for line in before]
+    assert [line[2] for line in body_rows(page(swiss, "standings"))] != [line[2] for line in before]
 
 
 def test_cross_table_shows_opponent_starter_and_result(swiss: Category) -> None:

@@ -28,10 +28,12 @@ def make_demo(say: Say) -> None:
         note.touch(mode=0o600)
         note.write_text(written(staff), "utf-8")
     if note.exists():
-        say(Words(*(note.read_text("utf-8").rstrip(),) * 2))
+        accounts = note.read_text("utf-8").rstrip()
+        say(Words(f"Örnek hesaplar:\n{accounts}", f"Example accounts:\n{accounts}"))
 
 
 def written(staff: Staff) -> str:
     """Who can log in; the passwords were made here and are nowhere else."""
-    lines = [f"{user.get_username():10} {staff.password}   ({words.tr} / {words.en})" for user, words in staff.accounts]
-    return "\n".join(("Örnek hesaplar / example accounts:", *(f"  {line}" for line in lines)))
+    return "\n".join(
+        f"  {user.get_username():10} {staff.password}   ({words.tr} / {words.en})" for user, words in staff.accounts
+    )

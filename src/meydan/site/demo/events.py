@@ -8,6 +8,7 @@ from meydan.site.actions.author import Author
 from meydan.site.actions.entries.arrival import check_in
 from meydan.site.actions.entries.enter import enter
 from meydan.site.actions.matches.results import draw_who_goes_on, enter_result
+from meydan.site.actions.meeting.briefing import tick_category, tick_event
 from meydan.site.actions.rounds.pairing import pair_round
 from meydan.site.actions.rounds.publishing import close_round, publish_round, start_round
 from meydan.site.actions.setup.create_event import create_event
@@ -16,6 +17,7 @@ from meydan.site.actions.setup.new_event import Wished
 from meydan.site.actions.standings.deciding import make_final
 from meydan.site.demo.people import Staff, appoint, pupils
 from meydan.site.models import Category, Event, EventLevel, Pairing, Role, RoundRow
+from meydan.site.records.briefing import event_references, game_references
 from meydan.site.records.course import course_of
 from meydan.site.records.matches import rules_of
 from meydan.site.records.situations import to_be_paired
@@ -42,6 +44,7 @@ def being_played(staff: Staff) -> Event:
     event = new_event(staff, "yuzuncu-yil", wished, EventLevel.DISTRICT, frozenset({"mangala"}))
     category = event.categories.get()
     enter_pupils(staff, category, 20, arrived=True)
+    brief(staff, event)
     chance = Chance(SEED)
     for _ in range(2):
         play(staff, begin_round(staff, category), chance)
@@ -54,6 +57,7 @@ def finished(staff: Staff) -> Event:
     """Two knock-outs of last week, to the final places."""
     wished = Wished("Okul Şampiyonları Eleme Günü", date.today() - timedelta(days=7), "Cumhuriyet Ortaokulu")
     event = new_event(staff, "salihli", wished, EventLevel.SCHOOL, frozenset({"mangala-primary", "pentago-middle"}))
+    brief(staff, event)
     chance = Chance(SEED)
     for category in event.categories.all():
         enter_pupils(staff, category, 11, arrived=True)
@@ -86,6 +90,14 @@ def enter_pupils(staff: Staff, category: Category, count: int, arrived: bool = F
         row = enter(staff.at(event, Role.ORGANISER), category, written)
         if arrived and category.starts:
             check_in(staff.at(event, Role.DESK_HELPER), row, identity_seen=True, at=category.starts - BEFORE_START)
+
+
+def brief(staff: Staff, event: Event) -> None:
+    """The technical meeting: everything has been said."""
+    if event_references(event):
+        tick_event(staff.at(event), event, list(event_references(event)))
+    for category in event.categories.all():
+        tick_category(staff.at(event), category, list(game_references(category)))
 
 
 def begin_round(staff: Staff, category: Category) -> RoundRow:

@@ -85,8 +85,8 @@ def say_addresses(host: str, port: int, say: Say) -> None:
     network = address_in_network() if host == ANYWHERE else None
     if network is not None:
         there = f"http://{network}:{port}/"
-        say(Words(f"Aynı ağdaki telefonlar için: {there}", f"For phones in the same network: {there}"))
-        say(Words(*(qr_for_terminal(there),) * 2))
+        code = qr_for_terminal(there)
+        say(Words(f"Aynı ağdaki telefonlar için: {there}\n{code}", f"For phones in the same network: {there}\n{code}"))
     say(Words("Kapatmak için Ctrl+C.", "Press Ctrl+C to stop."))
 
 
