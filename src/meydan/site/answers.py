@@ -13,6 +13,7 @@ from meydan.games.errors import Refusal
 from meydan.match import Stale
 from meydan.site.actions.author import NeedsConfirmation, NotAllowed
 from meydan.site.actions.change import AlreadyDone
+from meydan.tournament.rounds.situation import Need
 
 REFUSED, FORBIDDEN, CONFLICT, ASK = 422, 403, 409, 428
 
@@ -50,7 +51,9 @@ def refuse(request: HttpRequest, refusal: Refusal) -> HttpResponse:
 def ask(request: HttpRequest, wanted: NeedsConfirmation) -> HttpResponse:
     """The same wish once more, with the fields that are missing; what was sent before is sent again with it."""
     needed = {need.name: True for need in wanted.verdict.needs}
-    asked = {"confirmed", "typed", "reason", "second_name", "second_password", "csrfmiddlewaretoken", "page_before"}
+    asked = {"confirmed", "typed", "second_name", "second_password", "csrfmiddlewaretoken", "page_before"}
+    if Need.REASON in wanted.verdict.needs:
+        asked.add("reason")
     kept = [(name, value) for name, values in request.POST.lists() for value in values if name not in asked]
     context = {
         "wanted": wanted,

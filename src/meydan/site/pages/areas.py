@@ -31,9 +31,9 @@ AREAS = (
     Area("entries", Words("Kayıtlar", "Entries"), Task.EDIT_ENTRY),
     Area("checkin", Words("Salona giriş", "Check-in"), Action.CHECK_IN),
     Area("meeting", Words("Teknik toplantı", "Technical meeting"), Task.TICK_BRIEFING),
-    Area("rounds", Words("Turlar", "Rounds"), Task.SEE_DESK, ("round",)),
+    Area("rounds", Words("Turlar", "Rounds"), Task.SEE_DESK, ("round", "table", "round-referees")),
     Area("standings", Words("Sıralama", "Standings"), Task.SEE_DESK, ("crosstable", "bracket", "teams", "player")),
-    Area("referee-desk", Words("Başhakem masası", "Head referee's desk"), Task.SEE_HEAD_DESK),
+    Area("referee-desk", Words("Başhakem masası", "Head referee's desk"), Task.SEE_HEAD_DESK, ("match",)),
     Area("log", Words("Kayıt defteri", "Log"), Task.SEE_LOG),
 )
 

@@ -4,7 +4,8 @@ from importlib.metadata import version as version_of
 
 from django import template
 
-from meydan.site.models import Category
+from meydan.site.actions.change import digest
+from meydan.site.models import Category, Event
 from meydan.site.pages import areas
 from meydan.site.pages.door import Visit
 
@@ -19,6 +20,12 @@ def desk_areas(visit: Visit, category: Category | None = None) -> list[areas.Lin
 @register.simple_tag
 def category_switch(visit: Visit, category: Category) -> list[tuple[Category, str]]:
     return areas.category_links(visit, category)
+
+
+@register.simple_tag
+def log_digest(event: Event) -> str:
+    """The head of the event's log as people compare it: it stands under every list (fault 56)."""
+    return digest(event)
 
 
 @register.simple_tag
