@@ -21,15 +21,13 @@ def test_standings_are_frozen_and_revealed(category: Category, desk: Desk) -> No
     assert desk.press("reveal-standings", category=category.pk).status_code == 422
 
 
-@pytest.mark.article("fault-41")
-def test_nothing_is_final_while_rounds_are_to_be_played(category: Category, desk: Desk) -> None:
+def test_fault_41_nothing_is_final_while_rounds_are_to_be_played(category: Category, desk: Desk) -> None:
     steps.closed(category)
     assert "Oynanacak tur var; sıralama henüz kesin değil." in desk.text("rounds", category=category.pk)
     assert desk.press("make-final", category=category.pk).status_code == 403
 
 
-@pytest.mark.article("fault-45")
-def test_tie_breaks_change_after_the_start_only_typed_and_with_a_second_person(
+def test_fault_45_tie_breaks_change_after_the_start_only_typed_and_with_a_second_person(
     event: Event, category: Category, desk: Desk
 ) -> None:
     steps.started(category)
@@ -54,8 +52,7 @@ def test_unknown_tie_breaks_are_refused(category: Category, desk: Desk, codes: s
     assert desk.press("change-tie-breaks", {"codes": codes}, category=category.pk).status_code == 422
 
 
-@pytest.mark.article("fault-26")
-def test_the_rules_are_left_by_the_head_referee_only(event: Event, category: Category, desk: Desk) -> None:
+def test_fault_26_the_rules_are_left_by_the_head_referee_only(event: Event, category: Category, desk: Desk) -> None:
     steps.started(category)
     fields = {"reason": "kurul kararı", "typed": category.name}
     assert Desk(event, Role.ORGANISER).press("leave-rules", fields, category=category.pk).status_code == 403
@@ -64,8 +61,7 @@ def test_the_rules_are_left_by_the_head_referee_only(event: Event, category: Cat
     assert "kural dışı modda" in desk.text("rounds", category=category.pk)
 
 
-@pytest.mark.article("fault-46")
-def test_players_equal_on_everything_are_split_by_a_lot_with_its_seed(event: Event, desk: Desk) -> None:
+def test_fault_46_players_equal_on_everything_are_split_by_a_lot_with_its_seed(event: Event, desk: Desk) -> None:
     category = hall.make_category(event, rounds=1, tie_breaks=["PTS"])
     hall.make_entries(category, 4)
     steps.closed(category)

@@ -31,8 +31,7 @@ def test_one_player_at_a_time(category: Category, desk: Desk) -> None:
     assert "2 oyuncu seçtiniz" in words_of(answer)
 
 
-@pytest.mark.article("fault-38")
-def test_half_a_point_within_the_categorys_limits(event: Event, desk: Desk) -> None:
+def test_fault_38_half_a_point_within_the_categorys_limits(event: Event, desk: Desk) -> None:
     category = hall.make_category(event, half_byes=1)
     entry = hall.make_entries(category, 6)[0]
     steps.closed(category)
@@ -41,8 +40,7 @@ def test_half_a_point_within_the_categorys_limits(event: Event, desk: Desk) -> N
     assert desk.press("half-bye", fields, **at(category)).status_code == 422
 
 
-@pytest.mark.article("fault-37", "fault-38")
-def test_a_player_leaves_and_only_the_head_referee_lets_back(event: Event, category: Category, desk: Desk) -> None:
+def test_faults_37_and_38_a_player_leaves_and_only_the_head_referee_lets_back(event: Event, category: Category, desk: Desk) -> None:
     row = steps.started(category)
     pairing = steps.tables(row)[0]
     entry, opponent = pairing.first, pairing.second
@@ -62,8 +60,7 @@ def test_a_player_leaves_and_only_the_head_referee_lets_back(event: Event, categ
     assert attendance_of(entry).left is None
 
 
-@pytest.mark.article("fault-42")
-def test_many_absent_are_counted_typed_and_undone_by_a_tap(category: Category, desk: Desk) -> None:
+def test_fault_42_many_absent_are_counted_typed_and_undone_by_a_tap(category: Category, desk: Desk) -> None:
     numbers = [entry.number for entry in category.entries.all()[:3]]
     asked = desk.press("mark-absent", {"player": numbers}, **at(category))
     assert asked.status_code == 428

@@ -38,8 +38,7 @@ def test_a_typed_line_is_a_result_and_the_next_can_be_typed_at_once(row: RoundRo
     )
 
 
-@pytest.mark.article("fault-28")
-def test_stones_that_do_not_add_up_come_back_beside_the_field(row: RoundRow, desk: Desk) -> None:
+def test_fault_28_stones_that_do_not_add_up_come_back_beside_the_field(row: RoundRow, desk: Desk) -> None:
     answer = desk.enter(row, 2, "27-22 20-28")
     assert answer.status_code == 422
     page = answer.content.decode()
@@ -50,8 +49,7 @@ def test_stones_that_do_not_add_up_come_back_beside_the_field(row: RoundRow, des
     assert table(row, 2).result is None
 
 
-@pytest.mark.article("fault-28")
-def test_a_third_set_after_two_wins_is_refused(row: RoundRow, desk: Desk) -> None:
+def test_fault_28_a_third_set_after_two_wins_is_refused(row: RoundRow, desk: Desk) -> None:
     answer = desk.enter(row, 1, "1 1 2")
     assert answer.status_code == 422
     assert 'value="1 1 2"' in answer.content.decode()
@@ -70,8 +68,7 @@ def test_half_a_slip_is_none(row: RoundRow, desk: Desk) -> None:
     assert "maç bitmedi" in words_of(answer)
 
 
-@pytest.mark.article("fault-27")
-def test_the_same_counts_at_two_tables_are_asked_about(row: RoundRow, desk: Desk) -> None:
+def test_fault_27_the_same_counts_at_two_tables_are_asked_about(row: RoundRow, desk: Desk) -> None:
     desk.enter(row, 1, "27-21 28-20")
     asked = desk.enter(row, 2, "27-21 28-20")
     assert asked.status_code == 428
@@ -91,8 +88,7 @@ def test_whoever_was_slower_sees_both_results(row: RoundRow, desk: Desk) -> None
     assert found.result["points"] == [2, 0]
 
 
-@pytest.mark.article("fault-30")
-def test_who_did_not_come_is_typed_too_and_confirmed(row: RoundRow, desk: Desk) -> None:
+def test_fault_30_who_did_not_come_is_typed_too_and_confirmed(row: RoundRow, desk: Desk) -> None:
     assert desk.enter(row, 1, "g12").status_code == 428
     assert desk.enter(row, 1, "g12", confirmed="yes").status_code == 303
     found = table(row, 1)
@@ -108,8 +104,7 @@ def test_a_slip_is_entered_field_by_field(row: RoundRow, desk: Desk) -> None:
     assert found.summary["score"] == [2, 0]
 
 
-@pytest.mark.article("fault-28")
-def test_the_wrong_set_of_a_slip_is_marked_and_nothing_typed_is_lost(row: RoundRow, desk: Desk) -> None:
+def test_fault_28_the_wrong_set_of_a_slip_is_marked_and_nothing_typed_is_lost(row: RoundRow, desk: Desk) -> None:
     fields = {"row-1-first-1": "27", "row-1-second-1": "21", "row-2-first-1": "30", "row-2-second-1": "30"}
     answer = desk.press("enter-slip", fields, **at(row, 3))
     assert answer.status_code == 422
@@ -151,8 +146,7 @@ def test_cards_are_chosen_one_by_one(event: Event, desk: Desk) -> None:
     assert table(row, 1).summary["score"] == [5, 0]
 
 
-@pytest.mark.article("fault-23")
-def test_a_result_is_undone_until_it_is_confirmed(event: Event, row: RoundRow, desk: Desk) -> None:
+def test_fault_23_a_result_is_undone_until_it_is_confirmed(event: Event, row: RoundRow, desk: Desk) -> None:
     referee = Desk(event, Role.TABLE_REFEREE)
     referee.enter(row, 1, "2-0")
     assert referee.press("undo-result", **at(row, 1)).status_code == 303
@@ -164,8 +158,7 @@ def test_a_result_is_undone_until_it_is_confirmed(event: Event, row: RoundRow, d
     assert "yalnız başhakem" in words_of(answer)
 
 
-@pytest.mark.article("fault-50")
-def test_who_entered_does_not_confirm(event: Event, category: Category) -> None:
+def test_fault_50_who_entered_does_not_confirm(event: Event, category: Category) -> None:
     Event.objects.filter(pk=event.pk).update(second_person=True)
     category.event.refresh_from_db()
     row = steps.started(category)
@@ -183,8 +176,7 @@ def test_the_list_can_be_narrowed_to_what_waits(row: RoundRow, desk: Desk) -> No
     assert [number for number in (1, 2, 3) if f'data-table="{number}"' in page] == [1, 3]
 
 
-@pytest.mark.article("fault-27")
-def test_two_tables_exchange_their_results(row: RoundRow, desk: Desk) -> None:
+def test_fault_27_two_tables_exchange_their_results(row: RoundRow, desk: Desk) -> None:
     desk.enter(row, 1, "2-0")
     desk.enter(row, 2, "0-2")
     assert desk.step("swap-results", row, one=1, other=2).status_code == 428
@@ -193,8 +185,7 @@ def test_two_tables_exchange_their_results(row: RoundRow, desk: Desk) -> None:
     assert desk.step("swap-results", row, one=1, other=1, confirmed="yes").status_code == 422
 
 
-@pytest.mark.article("fault-24")
-def test_a_correction_says_first_what_follows_and_needs_a_reason(row: RoundRow, desk: Desk) -> None:
+def test_fault_24_a_correction_says_first_what_follows_and_needs_a_reason(row: RoundRow, desk: Desk) -> None:
     desk.enter(row, 1, "2-0")
     desk.press("confirm-result", **at(row, 1))
     page = desk.text("table", **at(row, 1))
@@ -217,8 +208,7 @@ def test_a_correction_that_cannot_be_is_marked_in_its_own_form(row: RoundRow, de
     assert "sayım yanlış</textarea>" in answer.content.decode()
 
 
-@pytest.mark.article("fault-25")
-def test_a_correction_after_the_next_publication_leaves_that_pairing(category: Category, desk: Desk) -> None:
+def test_fault_25_a_correction_after_the_next_publication_leaves_that_pairing(category: Category, desk: Desk) -> None:
     row = steps.closed(category)
     steps.published(category)
     assert "o eşlendirme kalır" in desk.text("table", **at(row, 1))
@@ -227,8 +217,7 @@ def test_a_correction_after_the_next_publication_leaves_that_pairing(category: C
     assert "bu eşlendirme eski sonuçla yapıldı" in desk.text("round", category=category.pk, number=2)
 
 
-@pytest.mark.article("fault-26")
-def test_two_rounds_later_only_a_report_is_written(category: Category, desk: Desk) -> None:
+def test_fault_26_two_rounds_later_only_a_report_is_written(category: Category, desk: Desk) -> None:
     row = steps.closed(category)
     steps.closed(category)
     steps.drafted(category)
@@ -248,8 +237,7 @@ def test_an_organiser_sees_that_corrections_are_the_head_referees(event: Event, 
     assert organiser.press("correct-result", {"reason": "x"}, **at(row, 1)).status_code == 403
 
 
-@pytest.mark.article("fault-30")
-def test_no_shows_from_the_tables_page(row: RoundRow, desk: Desk) -> None:
+def test_fault_30_no_shows_from_the_tables_page(row: RoundRow, desk: Desk) -> None:
     assert desk.press("no-show", {}, **at(row, 2)).status_code == 422
     assert desk.press("no-show", {"absent": "second"}, **at(row, 2)).status_code == 428
     assert desk.press("no-show", {"absent": "second", "confirmed": "yes"}, **at(row, 2)).status_code == 303
@@ -258,8 +246,7 @@ def test_no_shows_from_the_tables_page(row: RoundRow, desk: Desk) -> None:
     assert found.result["letters"] == ["+", "-"]
 
 
-@pytest.mark.article("fault-41")
-def test_a_postponed_match_lets_the_next_round_be_paired(row: RoundRow, desk: Desk) -> None:
+def test_fault_41_a_postponed_match_lets_the_next_round_be_paired(row: RoundRow, desk: Desk) -> None:
     desk.enter(row, 1, "2-0")
     desk.enter(row, 2, "2-0")
     assert desk.press("postpone-match", {}, **at(row, 3)).status_code == 422
@@ -285,8 +272,7 @@ def test_a_drawn_knockout_match_waits_for_the_lot(event: Event, desk: Desk) -> N
     assert found.result["advances"] in (1, 2)
 
 
-@pytest.mark.article("fault-48")
-def test_a_referee_of_the_own_school_is_warned_about(event: Event, row: RoundRow, desk: Desk) -> None:
+def test_fault_48_a_referee_of_the_own_school_is_warned_about(event: Event, row: RoundRow, desk: Desk) -> None:
     referee = hall.make_official(event, Role.TABLE_REFEREE, "Işıl")
     referee.school = table(row, 1).first.school
     referee.save()

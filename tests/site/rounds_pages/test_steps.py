@@ -46,8 +46,7 @@ def test_nobody_publishes_a_draft_that_they_have_not_seen(category: Category, de
     assert current(category, 1).state == State.DRAFT
 
 
-@pytest.mark.article("fault-34")
-def test_a_forgotten_player_is_named_and_forbids_publication(event: Event, category: Category, desk: Desk) -> None:
+def test_fault_34_a_forgotten_player_is_named_and_forbids_publication(event: Event, category: Category, desk: Desk) -> None:
     row = steps.drafted(category)
     hall.make_entries(category, 1)
     late = category.entries.latest("number")
@@ -57,8 +56,7 @@ def test_a_forgotten_player_is_named_and_forbids_publication(event: Event, categ
     assert desk.step("publish-round", row).status_code == 403
 
 
-@pytest.mark.article("fault-35")
-def test_what_the_checker_finds_is_said_and_the_head_referee_writes_why(
+def test_fault_35_what_the_checker_finds_is_said_and_the_head_referee_writes_why(
     event: Event, category: Category, desk: Desk
 ) -> None:
     row = steps.drafted(category)
@@ -91,16 +89,14 @@ def test_a_swap_needs_two_numbers(category: Category, desk: Desk) -> None:
     assert "İki oyuncunun numarasını da yazın." in words_of(answer)
 
 
-@pytest.mark.article("fault-31")
-def test_a_draft_is_thrown_away_and_stays_in_the_record(category: Category, desk: Desk) -> None:
+def test_fault_31_a_draft_is_thrown_away_and_stays_in_the_record(category: Category, desk: Desk) -> None:
     row = steps.drafted(category)
     assert desk.step("discard-draft", row).status_code == 303
     assert not RoundRow.objects.filter(category=category, current=True).exists()
     assert "Eski sürümler (1)" in desk.text("rounds", category=category.pk)
 
 
-@pytest.mark.article("fault-32")
-def test_a_publication_is_withdrawn_with_a_reason(category: Category, desk: Desk) -> None:
+def test_fault_32_a_publication_is_withdrawn_with_a_reason(category: Category, desk: Desk) -> None:
     row = steps.published(category)
     assert desk.step("withdraw-publication", row).status_code == 428
     assert desk.step("withdraw-publication", row, reason="liste yanlıştı").status_code == 303
@@ -108,8 +104,7 @@ def test_a_publication_is_withdrawn_with_a_reason(category: Category, desk: Desk
     assert (line.why, line.public) == ("liste yanlıştı", True)
 
 
-@pytest.mark.article("fault-25")
-def test_a_published_pairing_is_renewed_only_with_a_second_person(event: Event, category: Category, desk: Desk) -> None:
+def test_fault_25_a_published_pairing_is_renewed_only_with_a_second_person(event: Event, category: Category, desk: Desk) -> None:
     row = steps.published(category)
     second = hall.make_official(event, Role.ORGANISER, "ikinci")
     assert second.user is not None
@@ -123,8 +118,7 @@ def test_a_published_pairing_is_renewed_only_with_a_second_person(event: Event, 
     assert current(category, 1).edition == 2
 
 
-@pytest.mark.article("fault-33")
-def test_the_rest_is_paired_again_while_begun_tables_stay(category: Category, desk: Desk) -> None:
+def test_fault_33_the_rest_is_paired_again_while_begun_tables_stay(category: Category, desk: Desk) -> None:
     row = steps.started(category)
     desk.enter(row, 1, "2-0")
     kept = steps.tables(row)[0].pk
@@ -133,16 +127,14 @@ def test_the_rest_is_paired_again_while_begun_tables_stay(category: Category, de
     assert steps.tables(current(category, 1))[0].pk == kept
 
 
-@pytest.mark.article("fault-41")
-def test_a_round_with_a_missing_result_is_not_closed(category: Category, desk: Desk) -> None:
+def test_fault_41_a_round_with_a_missing_result_is_not_closed(category: Category, desk: Desk) -> None:
     row = steps.started(category)
     answer = desk.step("close-round", row)
     assert answer.status_code == 403
     assert "Sonucu eksik masa var" in words_of(answer)
 
 
-@pytest.mark.article("fault-50")
-def test_a_round_waits_for_its_second_person(event: Event, category: Category, desk: Desk) -> None:
+def test_fault_50_a_round_waits_for_its_second_person(event: Event, category: Category, desk: Desk) -> None:
     Event.objects.filter(pk=event.pk).update(second_person=True)
     category.event.refresh_from_db()
     row = steps.finished(category)
@@ -160,8 +152,7 @@ def test_a_table_referee_cannot_publish(event: Event, category: Category) -> Non
     assert current(category, 1).state == State.DRAFT
 
 
-@pytest.mark.article("fault-40")
-def test_nobody_to_pair_is_said_before_the_button(event: Event, desk: Desk) -> None:
+def test_fault_40_nobody_to_pair_is_said_before_the_button(event: Event, desk: Desk) -> None:
     category = hall.make_category(event)
     hall.make_entries(category, 1)
     assert "en az iki oyuncu kalmadı" in desk.text("rounds", category=category.pk)
