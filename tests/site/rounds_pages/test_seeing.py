@@ -95,7 +95,7 @@ def test_pages_know_every_format(event: Event, form: Format) -> None:
 
 
 @pytest.mark.parametrize("name", [*PAGES, "pair-round", "publish-round", "enter-line", "correct-result"])
-def test_another_events_category_is_not_reachable(event: Event, category: Category, name: str) -> None:
+def test_another_events_category_is_not_reachable(category: Category, name: str) -> None:
     steps.started(category)
     other = hall.make_event("yabanci")
     parts = parts_of(name, category)

@@ -1,7 +1,5 @@
 """The life of a round through its pages: pair, check, publish, start, results, close, next, final."""
 
-import pytest
-
 from meydan.site.models import Category, Event, LogLine, Role, RoundRow
 from meydan.tournament.rounds.situation import State
 from tests.site import hall
@@ -46,7 +44,7 @@ def test_nobody_publishes_a_draft_that_they_have_not_seen(category: Category, de
     assert current(category, 1).state == State.DRAFT
 
 
-def test_fault_34_a_forgotten_player_is_named_and_forbids_publication(event: Event, category: Category, desk: Desk) -> None:
+def test_fault_34_a_forgotten_player_is_named_and_forbids_publication(category: Category, desk: Desk) -> None:
     row = steps.drafted(category)
     hall.make_entries(category, 1)
     late = category.entries.latest("number")
@@ -104,7 +102,9 @@ def test_fault_32_a_publication_is_withdrawn_with_a_reason(category: Category, d
     assert (line.why, line.public) == ("liste yanlıştı", True)
 
 
-def test_fault_25_a_published_pairing_is_renewed_only_with_a_second_person(event: Event, category: Category, desk: Desk) -> None:
+def test_fault_25_a_published_pairing_is_renewed_only_with_a_second_person(
+    event: Event, category: Category, desk: Desk
+) -> None:
     row = steps.published(category)
     second = hall.make_official(event, Role.ORGANISER, "ikinci")
     assert second.user is not None

@@ -56,8 +56,7 @@ def match_page(request: HttpRequest, visit: Visit, pairing: int) -> HttpResponse
 @require_POST
 @door(Task.RULE)
 def ruling(request: HttpRequest, visit: Visit, pairing: int) -> HttpResponse:
-    seen = request.POST.get("seen", "")
-    deed = posted_deed(request.POST)
-    rule(visit.author, pairing_of(visit, pairing), deed, int(seen) if seen.isdecimal() else None)
+    row, seen = pairing_of(visit, pairing), request.POST.get("seen", "")
+    rule(visit.author, row, posted_deed(request.POST), int(seen) if seen.isdecimal() else None)
     messages.success(request, say("Karar kaydedildi", "The ruling is saved"))
     return back_to("match", visit, "#story", pairing=pairing)

@@ -1,18 +1,14 @@
 """Rounds, tables and players of the event on the page; nobody else's can be reached by their numbers (fault 54)."""
 
-from django.http import HttpRequest, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponseRedirect
 from django.shortcuts import get_object_or_404
 from django.urls import reverse
 
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
-from meydan.site.models import Category, EntryRow, Pairing, RoundRow
+from meydan.site.models import EntryRow, Pairing, RoundRow
 from meydan.site.pages.door import Visit
 from meydan.tournament.rounds.situation import State
-
-
-def category_of(visit: Visit, category: int) -> Category:
-    return get_object_or_404(Category.objects.select_related("event"), pk=category, event=visit.event)
 
 
 def round_of(visit: Visit, category: int, number: int) -> RoundRow:
@@ -24,13 +20,18 @@ def round_of(visit: Visit, category: int, number: int) -> RoundRow:
 def seen_round(request: HttpRequest, visit: Visit, category: int, number: int) -> RoundRow:
     """The edition that the person had on the screen: the action itself refuses it if another one counts by now."""
     rows = RoundRow.objects.select_related("category__event")
+    editions = list(rows.filter(category=category, category__event=visit.event, number=number))
+    if not editions:
+        raise Http404
     edition = request.POST.get("edition", "")
-    return get_object_or_404(
-        rows,
-        category=category,
-        category__event=visit.event,
-        number=number,
-        edition=int(edition) if edition.isdecimal() else 0,
+    for row in editions:
+        if str(row.edition) == edition:
+            return row
+    raise Refusal(
+        Words(
+            "Eşlendirmenin hangi sürümünü gördüğünüz belli değil; sayfayı yenileyin.",
+            "It is not known which edition of the pairing you saw; reload the page.",
+        )
     )
 
 

@@ -15,6 +15,7 @@ from meydan.site.models import Category, Format, RoundRow, Showing
 from meydan.site.pages.desk.rounds import found
 from meydan.site.pages.desk.rounds.wishes import Wish, final_wish, main_wish, task_wish, wish
 from meydan.site.pages.door import Visit, door
+from meydan.site.pages.shown import category_of
 from meydan.site.records.course import Course, course_of
 from meydan.site.records.progress import progress_of
 from meydan.site.records.situations import situation_of
@@ -28,7 +29,7 @@ from meydan.tournament.standings.codes import KINDS as TIE_BREAKS
 
 @door(Task.SEE_DESK)
 def rounds(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
-    row = found.category_of(visit, category)
+    row = category_of(visit, category)
     course = course_of(row)
     newest = course.rounds[-1] if course.rounds else None
     context: dict[str, Any] = {
@@ -112,7 +113,7 @@ def last_is_over(course: Course) -> bool:
 @require_POST
 @door(Action.FINAL_STANDINGS)
 def final(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
-    deciding.make_final(visit.author, found.category_of(visit, category))
+    deciding.make_final(visit.author, category_of(visit, category))
     messages.success(request, say("Sıralama kesinleşti", "The standings are final"))
     return found.back_to("rounds", visit, category=category)
 
@@ -122,7 +123,7 @@ def final(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
 def freeze(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
     after = request.POST.get("after", "")
     row = showing.freeze_standings(
-        visit.author, found.category_of(visit, category), int(after) if after.isdecimal() else None
+        visit.author, category_of(visit, category), int(after) if after.isdecimal() else None
     )
     messages.success(
         request, say("Sıralama {n}. turda donduruldu", "The standings are frozen at round {n}", n=row.frozen_after)
@@ -133,7 +134,7 @@ def freeze(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
 @require_POST
 @door(Task.REVEAL_STANDINGS)
 def reveal(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
-    showing.reveal_standings(visit.author, found.category_of(visit, category))
+    showing.reveal_standings(visit.author, category_of(visit, category))
     messages.success(request, say("Sıralama herkese açıldı", "The standings are revealed"))
     return found.back_to("rounds", visit, "#standings", category=category)
 
@@ -141,10 +142,11 @@ def reveal(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
 @require_POST
 @door(Action.CHANGE_TIE_BREAKS)
 def tie_breaks(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
+    row = category_of(visit, category)
     codes = [code.strip().upper() for code in request.POST.get("codes", "")[:200].split(",") if code.strip()]
     if not codes:
         raise Refusal(Words("En az bir ölçüt yazın, örneğin PTS,BH.", "Enter at least one, for example PTS,BH."))
-    deciding.change_tie_breaks(visit.author, found.category_of(visit, category), codes)
+    deciding.change_tie_breaks(visit.author, row, codes)
     messages.success(request, say("Sıralama ölçütleri değişti", "The tie-breaks are changed"))
     return found.back_to("rounds", visit, "#standings", category=category)
 
@@ -152,7 +154,7 @@ def tie_breaks(request: HttpRequest, visit: Visit, category: int) -> HttpRespons
 @require_POST
 @door(Action.LEAVE_RULES)
 def leave_rules(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
-    deciding.leave_rules(visit.author, found.category_of(visit, category))
+    deciding.leave_rules(visit.author, category_of(visit, category))
     messages.success(request, say("Kategori kural dışı modda", "The category is outside the rules"))
     return found.back_to("rounds", visit, category=category)
 
@@ -160,9 +162,10 @@ def leave_rules(request: HttpRequest, visit: Visit, category: int) -> HttpRespon
 @require_POST
 @door(Task.DRAW_LOT)
 def draw_tied(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
+    row = category_of(visit, category)
     place, seed = request.POST.get("place", ""), request.POST.get("seed", "").strip()[:40]
     if not seed or not place.isdecimal():
         raise Refusal(Words("Sırayı ve tohumu yazın.", "Enter the place and the seed."))
-    deciding.draw_tied_places(visit.author, found.category_of(visit, category), int(place), seed)
+    deciding.draw_tied_places(visit.author, row, int(place), seed)
     messages.success(request, say("{p}. sıra kurayla ayrıldı", "Place {p} is decided by lot", p=place))
     return found.back_to("rounds", visit, "#standings", category=category)

@@ -14,6 +14,7 @@ from meydan.site.models import EntryRow, Format, Snapshot
 from meydan.site.pages.desk.rounds import found
 from meydan.site.pages.desk.rounds.wishes import Wish, task_wish, wish
 from meydan.site.pages.door import Visit, door
+from meydan.site.pages.shown import category_of
 from meydan.site.records.course import Course, course_of
 from meydan.site.records.entries import attendance_of, in_starting_order
 from meydan.site.records.matches import rules_of
@@ -43,7 +44,7 @@ class PlayerLine:
 
 @door(Task.SEE_DRAFT)
 def players(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
-    row = found.category_of(visit, category)
+    row = category_of(visit, category)
     course = course_of(row)
     at = attending.to_come(course)
     entries = row.entries.filter(erased=False).select_related("category")
@@ -106,7 +107,7 @@ def wishes_now(visit: Visit, course: Course, at: int) -> list[Wish]:
 
 
 def chosen_one(request: HttpRequest, visit: Visit, category: int) -> EntryRow:
-    chosen = request.POST.getlist("player")
+    row, chosen = category_of(visit, category), request.POST.getlist("player")
     if len(chosen) != 1:
         raise Refusal(
             Words(
@@ -114,7 +115,7 @@ def chosen_one(request: HttpRequest, visit: Visit, category: int) -> EntryRow:
                 f"This is done for one player; you chose {len(chosen)}.",
             )
         )
-    return found.player_of(visit, category, chosen[0])
+    return found.player_of(visit, row.pk, chosen[0])
 
 
 @require_POST
@@ -161,7 +162,7 @@ def disqualify(request: HttpRequest, visit: Visit, category: int) -> HttpRespons
 @require_POST
 @door(Action.BULK_ABSENT)
 def absent(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
-    row = found.category_of(visit, category)
+    row = category_of(visit, category)
     numbers = [int(one) for one in request.POST.getlist("player") if one.isdecimal()]
     entries = list(row.entries.filter(number__in=numbers))
     bulk.mark_absent(visit.author, row, entries)

@@ -9,6 +9,7 @@ from meydan.games.words import Words
 from meydan.site.actions.rounds import complementary, editing, pairing, publishing
 from meydan.site.pages.desk.rounds import found
 from meydan.site.pages.door import Visit, door
+from meydan.site.pages.shown import category_of
 from meydan.site.templatetags.meydan import say
 from meydan.tournament.rounds.situation import Action
 
@@ -16,7 +17,7 @@ from meydan.tournament.rounds.situation import Action
 @require_POST
 @door(Action.PAIR)
 def pair(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
-    row = pairing.pair_round(visit.author, found.category_of(visit, category))
+    row = pairing.pair_round(visit.author, category_of(visit, category))
     messages.success(
         request, say("{n}. tur eşlendirildi: taslağı denetleyin", "Round {n} is paired: check the draft", n=row.number)
     )

@@ -159,10 +159,11 @@ def correct(request: HttpRequest, visit: Visit, category: int, number: int, tabl
 @require_POST
 @door(Action.REPORT_CORRECTION)
 def report(request: HttpRequest, visit: Visit, category: int, number: int, table: int) -> HttpResponse:
+    pairing = found.table_of(visit, category, number, table)
     should_be = request.POST.get("should_be", "").strip()[:200]
     if not should_be:
         raise Refusal(Words("Doğru sonucun ne olması gerektiğini yazın.", "Write what the result should have been."))
-    corrections.report_correction(visit.author, found.table_of(visit, category, number, table), should_be)
+    corrections.report_correction(visit.author, pairing, should_be)
     messages.success(request, say("Düzeltme raporu listeye yazıldı", "The correction report stands on the list"))
     return found.back_to("table", visit, category=category, number=number, table=table)
 
@@ -170,10 +171,11 @@ def report(request: HttpRequest, visit: Visit, category: int, number: int, table
 @require_POST
 @door(Action.NO_SHOW)
 def no_show(request: HttpRequest, visit: Visit, category: int, number: int, table: int) -> HttpResponse:
+    pairing = found.table_of(visit, category, number, table)
     absent = ABSENT.get(request.POST.get("absent", ""))
     if absent is None:
         raise Refusal(Words("Kimin gelmediğini seçin.", "Choose who did not come."))
-    pairing = results.mark_no_show(visit.author, found.table_of(visit, category, number, table), absent)
+    pairing = results.mark_no_show(visit.author, pairing, absent)
     messages.success(request, entered_words(pairing))
     return found.back_to("round", visit, "#entry", f"entered={table}", category=category, number=number)
 
@@ -189,10 +191,11 @@ def postpone(request: HttpRequest, visit: Visit, category: int, number: int, tab
 @require_POST
 @door(Task.RULE)
 def draw_lot(request: HttpRequest, visit: Visit, category: int, number: int, table: int) -> HttpResponse:
+    pairing = found.table_of(visit, category, number, table)
     seed = request.POST.get("seed", "").strip()[:40]
     if not seed:
         raise Refusal(Words("Kuranın tohumunu yazın; herkes görebilmeli.", "Write the seed; everybody must see it."))
-    pairing = results.draw_who_goes_on(visit.author, found.table_of(visit, category, number, table), seed)
+    pairing = results.draw_who_goes_on(visit.author, pairing, seed)
     messages.success(request, entered_words(pairing))
     return found.back_to("table", visit, category=category, number=number, table=table)
 
