@@ -1,4 +1,4 @@
-"""A whole day through the pages only: twenty players, Mangala, five Swiss rounds, from an empty house to the final list."""
+"""A whole day through the pages only: twenty players, Mangala, five Swiss rounds, from nothing to the final list."""
 
 from fractions import Fraction
 from pathlib import Path
@@ -50,10 +50,7 @@ def import_entries(page: Page, category: str) -> None:
     """The list of a school as it comes: a CSV file in Turkish Windows letters."""
     area(page, "Kayıtlar")
     page.get_by_role("link", name="Listeden al").first.click()
-    rows = [
-        f"{NAMES[n % len(NAMES)]};{SURNAMES[n * 7 % len(SURNAMES)]}oğlu{'' if n < 16 else ' Kaya'};Okul {n % SCHOOLS};4;{category};Fatma Yıldız"
-        for n in range(PLAYERS)
-    ]
+    rows = [";".join(pupil(n, category)) for n in range(PLAYERS)]
     text = "\r\n".join(["Adı;Soyadı;Okulu;Sınıfı;Kategori;Danışman öğretmen", *rows])
     page.locator("[name=file]").set_input_files(
         {"name": "liste.csv", "mimeType": "text/csv", "buffer": text.encode("windows-1254")}
@@ -62,6 +59,11 @@ def import_entries(page: Page, category: str) -> None:
     page.get_by_role("button", name="Sonucu göster").click()
     expect(page.get_by_text(f"Onaylarsanız {PLAYERS} kayıt eklenir")).to_be_visible()
     page.get_by_role("button", name="Onayla ve kaydet").click()
+
+
+def pupil(n: int, category: str) -> tuple[str, ...]:
+    surname = f"{SURNAMES[n * 7 % len(SURNAMES)]}oğlu" + (" Kaya" if n >= len(SURNAMES) else "")
+    return NAMES[n % len(NAMES)], surname, f"Okul {n % SCHOOLS}", "4", category, "Fatma Yıldız"
 
 
 def area(page: Page, name: str) -> None:
