@@ -15,7 +15,7 @@ from meydan.site.actions.setup.edit_event import finish_event
 from meydan.site.models import Event
 from meydan.site.pages.areas import area_url
 from meydan.site.pages.door import Visit, door
-from meydan.site.records.event_progress import progress_of, steps_of
+from meydan.site.records.event_progress import CategoryProgress, Step, progress_of, steps_of
 from meydan.site.tasks import Task
 from meydan.site.templatetags.meydan import said
 from meydan.tournament.checkin import deadline
@@ -27,16 +27,26 @@ def desk(request: HttpRequest, visit: Visit) -> HttpResponse:
     event = visit.event
     progress = [progress_of(category) for category in event.categories.all()]
     steps = steps_of(event, progress)
-    now = next((step for step in steps if not step.done), None)
+    now = step_to_do(steps)
     context = {
         "visit": visit,
         "steps": [(step, area_url(step.page, event.slug, None), step is now) for step in steps],
         "cards": [(one, area_url(one.page, event.slug, one.category)) for one in progress],
         "programme": day_lines(event),
         "may_edit": visit.may(Task.EDIT_EVENT),
-        "may_finish": visit.may(Task.FINISH_EVENT) and now is None and not event.finished,
+        "may_finish": visit.may(Task.FINISH_EVENT) and all_final(progress) and not event.finished,
     }
     return render(request, "meydan/setup/desk.html", context)
+
+
+def step_to_do(steps: list[Step]) -> Step | None:
+    """The first open step after the last one that is done: what was skipped (a briefing not ticked) holds nobody up."""
+    last_done = max((at for at, step in enumerate(steps) if step.done), default=-1)
+    return next((step for step in steps[last_done + 1 :] if not step.done), None)
+
+
+def all_final(progress: list[CategoryProgress]) -> bool:
+    return bool(progress) and all(one.category.final for one in progress)
 
 
 @dataclass(frozen=True, slots=True)
