@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.site.hall import NAMES, SURNAMES
 
+PATIENCE = 1800  # seconds for a whole day, on a machine that has other things to do
 PASSWORD = "uzun-ve-gizli-7"
 HEADER = "Adı;Soyadı;Okulu;Sınıfı;Kategori;Danışman öğretmen"
 Pupil = tuple[str, str, str, str, str, str]

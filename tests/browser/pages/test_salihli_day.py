@@ -88,6 +88,7 @@ def slip(game: str, table: int) -> str:
     return SLIPS[game]
 
 
+@pytest.mark.timeout(day.PATIENCE)
 @pytest.mark.article("salihli.event.1", "salihli.event.2", "salihli.event.11", "salihli.event.14")
 def test_whole_salihli_day_of_eight_categories(open_page: OpenPage, settings: LazySettings, tmp_path: Path) -> None:
     settings.DATA = tmp_path

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from pathlib import Path
 
+import pytest
 from django.conf import LazySettings
 from playwright.sync_api import Page, expect
 
@@ -55,6 +56,7 @@ def slip(number: int, table: int) -> str:
     return f"{48 - more}-{more} {more}-{48 - more} {48 - more}-{more}"
 
 
+@pytest.mark.timeout(day.PATIENCE)
 def test_a_swiss_day_of_twenty_players(open_page: OpenPage, settings: LazySettings, tmp_path: Path) -> None:
     settings.DATA = tmp_path
     code = first_start_code()
