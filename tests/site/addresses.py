@@ -15,7 +15,7 @@ from django.urls import URLPattern, URLResolver, get_resolver
 from django.utils import timezone
 
 from meydan.site.actions.setup.delete_category import delete_category
-from meydan.site.models import Call, Device, EntryRow, Pairing, Role, RoundRow, TableLink
+from meydan.site.models import Call, Device, EntryRow, Pairing, Role, RoundRow, TableHold, TableLink
 from meydan.site.rights import WHO
 from meydan.tournament.rounds.situation import State
 from tests.site import hall
@@ -32,6 +32,15 @@ OPEN = {
     "start": "asks for the code of the first start",
     "invitation": "asks for the token of the link",
     "roles": "who may do what is no secret",
+    "table-link": "asks for the token of the table's card",
+    "table-code": "asks for the code of the table's card; wrong ones are counted",
+    "table-worker": "a script without any data",
+    "own-tables": "lists what the account, or the phone's signed cookie, may open",
+    "table": "asks for the phone's signed cookie, and whether it holds the table",
+    "open-own-table": "asks for an account, or the phone of a referee with a link",
+    "leave-table": "asks for the phone that holds the table",
+    "table-acts": "asks for the phone that holds the table",
+    "table-notes": "asks for the phone that holds the table",
 }
 
 
@@ -97,6 +106,9 @@ class Sample:
             round=self.round,
             table=1,
         )
+        self.hold = TableHold.objects.create(
+            link=self.link, pairing=self.pairing, device=self.device, state=TableHold.State.ASKED
+        )
         self.call = Call.objects.create(event=self.event, pairing=self.pairing, line=1, reason="?")
         self.event.programme = [
             {"id": 1, "at": "09:30", "tr": "Mangala", "en": "Mangala", "article": "", "categories": []}
@@ -125,13 +137,14 @@ SAMPLES: dict[str, Callable[[Sample], object]] = {
     "snapshot": lambda sample: sample.snapshot.pk,
     "device": lambda sample: sample.device.pk,
     "link": lambda sample: sample.link.pk,
+    "hold": lambda sample: sample.hold.pk,
     "call": lambda sample: sample.call.pk,
     "number": lambda sample: sample.round.number,
     "table": lambda sample: sample.pairing.table,
     "line": lambda sample: 1,  # noqa: ARG005
     "rulebook": lambda sample: "salihli",  # noqa: ARG005
 }
-OF_AN_EVENT = frozenset({"category", "entry", "round", "pairing", "official", "snapshot", "device", "link", "call"})
+OF_AN_EVENT = frozenset({"category", "entry", "round", "pairing", "official", "snapshot", "device", "link", "hold", "call"})
 
 
 def parts_of(address: Address, sample: Sample) -> dict[str, object]:

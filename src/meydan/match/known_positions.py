@@ -12,12 +12,13 @@ from meydan.rulebooks.model import GameRules
 
 
 def position_to_plain(rules: GameRules, position: Position[Any]) -> dict[str, object]:
-    """What a match asks of a position: who is to move and with what, the counts, and how the set ended.
+    """What a match asks of a position: who is to move and with what, the counts, and how the set ended. `text` draws it.
 
     Sides are those of the set: `first` is who started it.
     """
     outcome = position.outcome
     return {
+        "text": position.text,
         "to_move": fact(position.to_move),
         "moves": [str(move) for move in position.moves()],
         "counts": fact(position.counts()),

@@ -1,7 +1,7 @@
 """Rows. Nothing but `actions/` writes them."""
 
 from meydan.site.models.category import Category, Format, Showing
-from meydan.site.models.device import Call, Device, TableHold, TableLink
+from meydan.site.models.device import Call, Device, Signature, TableHold, TableLink
 from meydan.site.models.entry import EntryRow
 from meydan.site.models.event import Event, EventLevel
 from meydan.site.models.import_draft import ImportDraft
@@ -26,6 +26,7 @@ __all__ = [
     "Role",
     "RoundRow",
     "Showing",
+    "Signature",
     "Snapshot",
     "StoredAct",
     "TableHold",

@@ -59,3 +59,15 @@ class Call(models.Model):
     objection = models.BooleanField(default=False)
     open = models.BooleanField(default=True)
     answer = models.CharField(max_length=500, blank=True, default="")
+
+
+class Signature(models.Model):
+    """The line that somebody drew under a result. It is no part of the act, so that it can be erased with the pupil."""
+
+    pairing = models.ForeignKey(Pairing, on_delete=models.CASCADE, related_name="drawn_signatures")
+    act_id = models.CharField(max_length=64)
+    signer = models.CharField(max_length=10)
+    drawing = models.TextField()  # an SVG path on a sheet of 300 × 100
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["pairing", "act_id"], name="one_drawing_a_signature")]

@@ -33,6 +33,7 @@ AREAS = (
     Area("meeting", Words("Teknik toplantı", "Technical meeting"), Task.TICK_BRIEFING),
     Area("rounds", Words("Turlar", "Rounds"), Task.SEE_DESK, ("round", "table", "round-referees")),
     Area("standings", Words("Sıralama", "Standings"), Task.SEE_DESK, ("crosstable", "bracket", "teams", "player")),
+    Area("phones", Words("Telefonlar", "Phones"), Task.MANAGE_LINKS, ("table-cards",)),
     Area("referee-desk", Words("Başhakem masası", "Head referee's desk"), Task.SEE_HEAD_DESK, ("match",)),
     Area("log", Words("Kayıt defteri", "Log"), Task.SEE_LOG),
 )

@@ -4,7 +4,8 @@
 //   queue.addEventListener("changed", () => show(queue.state));
 //   await queue.put({ id: newId(), number, actor, time: new Date().toISOString(), deed });
 //
-// Events: changed (state), saved, news (acts of others), conflict, revoked, refused, lost (a server with fewer acts).
+// Events: changed (state), heard (an answer), saved, news (acts of others), conflict, revoked, refused, lost (a server
+// with fewer acts).
 // After conflict, revoked and refused nothing is sent until a person has decided: `retry` or `decide`.
 // The requests and answers are written down in docs/phone-protocol.md.
 
@@ -232,7 +233,7 @@ class Queue extends EventTarget {
       const response = await fetch(this.url, {
         method: "POST",
         headers: { "Content-Type": "application/json", ...this.headers },
-        body: JSON.stringify(body),
+        body: JSON.stringify({ ...body, waiting: this.document.waiting.length }),
         cache: "no-store",
         redirect: "error", // a captive portal would send us to its own page
         signal: giveUp.signal,
@@ -244,6 +245,7 @@ class Queue extends EventTarget {
       if (answer?.format !== "meydan acts" || !counted) throw new Unreachable("this was not Meydan");
       this.heardAt = performance.now();
       this.channel?.postMessage("heard");
+      this.dispatchEvent(new CustomEvent("heard", { detail: answer }));
       this.dispatchEvent(new CustomEvent("changed"));
       return [response.status, answer];
     } catch (error) {

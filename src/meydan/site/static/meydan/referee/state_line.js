@@ -1,0 +1,41 @@
+// What became of what was tapped: saved (with its time), waiting (with its number), or nothing heard for too long.
+import { announce } from "../toast.js";
+import { say } from "../words.js";
+import { h } from "./dom.js";
+
+const LOOK_MS = 1000;
+
+export function startStateLine(table) {
+  const place = document.getElementById("state");
+  let shown = "";
+  let heard = "";
+  const show = () => {
+    const [kind, words, spoken] = stateOf(table);
+    if (words !== shown) place.replaceChildren(h("p", { class: `state ${kind}` }, words));
+    shown = words;
+    // Told aloud when the kind of state changes, not with every second.
+    if (kind !== heard && heard) announce(spoken ?? words);
+    heard = kind;
+  };
+  table.queue.addEventListener("changed", show);
+  setInterval(show, LOOK_MS);
+  show();
+}
+
+const clock = (time) => new Date(time).toLocaleTimeString("tr-TR");
+
+function stateOf({ queue }) {
+  const { waiting, lastSaved, halted, stale, aside } = queue.state;
+  const many = say(`${waiting} kayıt bekliyor`, `${waiting} waiting`);
+  const put = aside ? say(` · ${aside} kayıt ayrıldı`, ` · ${aside} put aside`) : "";
+  if (halted) return ["error", (waiting ? say(`Durduruldu – ${many}`, `Halted – ${many}`) : say("Durduruldu", "Halted")) + put];
+  const offline = queue.failures > 0 || !navigator.onLine;
+  if (waiting && offline) return ["offline", say(`çevrimdışı – ${many}`, `offline – ${many}`) + put];
+  if (waiting) return ["sending", say(`gönderiliyor – ${many}`, `sending – ${many}`)];
+  if (stale && (offline || queue.heardAt !== null)) {
+    return ["stale", say("Sunucudan 15 saniyedir haber yok; ekran çalışmayı sürdürür", "Nothing heard from the server for 15 s; the screen goes on working") + put];
+  }
+  if (offline) return ["offline", say("çevrimdışı – bekleyen kayıt yok", "offline – nothing waiting") + put];
+  if (lastSaved) return ["saved", say(`kaydedildi ${clock(lastSaved)}`, `saved ${clock(lastSaved)}`) + put, say("kaydedildi", "saved")];
+  return ["saved", say("bağlı", "connected")];
+}
