@@ -144,7 +144,9 @@ SAMPLES: dict[str, Callable[[Sample], object]] = {
     "line": lambda sample: 1,  # noqa: ARG005
     "rulebook": lambda sample: "salihli",  # noqa: ARG005
 }
-OF_AN_EVENT = frozenset({"category", "entry", "round", "pairing", "official", "snapshot", "device", "link", "hold", "call"})
+OF_AN_EVENT = frozenset(
+    {"category", "entry", "round", "pairing", "official", "snapshot", "device", "link", "hold", "call"}
+)
 
 
 def parts_of(address: Address, sample: Sample) -> dict[str, object]:

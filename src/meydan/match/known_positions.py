@@ -12,7 +12,7 @@ from meydan.rulebooks.model import GameRules
 
 
 def position_to_plain(rules: GameRules, position: Position[Any]) -> dict[str, object]:
-    """What a match asks of a position: who is to move and with what, the counts, and how the set ended. `text` draws it.
+    """What a match asks of a position: who is to move and with what, the counts, how the set ended. `text` draws it.
 
     Sides are those of the set: `first` is who started it.
     """

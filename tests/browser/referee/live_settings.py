@@ -2,7 +2,7 @@
 
 import os
 
-from site_settings import *
+from site_settings import *  # noqa: F403 - the same site, another database
 from site_settings import DATABASES
 
 DATABASES["default"]["NAME"] = os.environ["MEYDAN_LIVE_DATABASE"]

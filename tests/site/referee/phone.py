@@ -1,4 +1,4 @@
-"""A phone as the server meets it: a browser without an account, its cookie, and the requests of docs/phone-protocol.md."""
+"""A phone as the server meets it: a browser without an account, and the requests of docs/phone-protocol.md."""
 
 from typing import Any
 from uuid import uuid4
@@ -46,7 +46,9 @@ class Phone:
 
     def open(self) -> "Phone":
         assert self.scan().status_code == 302
-        self.known = list(StoredAct.objects.filter(pairing=self.pairing).order_by("number").values_list("act", flat=True))
+        self.known = list(
+            StoredAct.objects.filter(pairing=self.pairing).order_by("number").values_list("act", flat=True)
+        )
         return self
 
     @property

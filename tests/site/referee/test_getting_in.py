@@ -140,9 +140,7 @@ def test_a_referee_gives_the_table_up_and_the_next_phone_takes_it_at_once(table:
     assert new.send([])[0] == 200
 
 
-def test_a_phone_of_one_table_is_refused_at_another_and_it_is_logged_once(
-    tables: list[Pairing], event: Event
-) -> None:
+def test_a_phone_of_one_table_is_refused_at_another_and_it_is_logged_once(tables: list[Pairing], event: Event) -> None:
     """Fault 52."""
     phone = Phone(tables[0]).open()
     phone.pairing = tables[1]
@@ -223,7 +221,9 @@ def test_a_revoked_referees_link_opens_nothing_more(tables: list[Pairing], autho
     assert Device.objects.get().official is None
 
 
-def test_a_referee_with_an_account_opens_an_assigned_table(tables: list[Pairing], author: hall.Author, event: Event) -> None:
+def test_a_referee_with_an_account_opens_an_assigned_table(
+    tables: list[Pairing], author: hall.Author, event: Event
+) -> None:
     official = hall.make_official(event, Role.TABLE_REFEREE)
     assign_referee(author, tables[0], official)
     phone = Phone(tables[0])

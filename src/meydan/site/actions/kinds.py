@@ -24,6 +24,9 @@ KINDS: dict[str, Words] = {
     "draft edited": Words("Taslak elle değiştirildi", "The draft was edited by hand"),
     "entries imported": Words("Kayıtlar listeden alındı", "Entries imported from a list"),
     "entries for review": Words("Telefondan gelen kayıtlar incelemeye alındı", "Entries of a phone wait to be looked at"),
+    "entries for review": Words(
+        "Telefondan gelen kayıtlar incelemeye alındı", "Entries of a phone wait to be looked at"
+    ),
     "entries parked": Words(
         "Geri çekilen eşlendirmeye gelen kayıtlar ayrıldı", "Entries for a withdrawn pairing were parked"
     ),

@@ -5,23 +5,29 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     dependencies = [
-        ('meydan', '0002_tables_of_categories_and_invitations'),
+        ("meydan", "0002_tables_of_categories_and_invitations"),
     ]
 
     operations = [
         migrations.CreateModel(
-            name='Signature',
+            name="Signature",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('act_id', models.CharField(max_length=64)),
-                ('signer', models.CharField(max_length=10)),
-                ('drawing', models.TextField()),
-                ('pairing', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='drawn_signatures', to='meydan.pairing')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("act_id", models.CharField(max_length=64)),
+                ("signer", models.CharField(max_length=10)),
+                ("drawing", models.TextField()),
+                (
+                    "pairing",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="drawn_signatures",
+                        to="meydan.pairing",
+                    ),
+                ),
             ],
             options={
-                'constraints': [models.UniqueConstraint(fields=('pairing', 'act_id'), name='one_drawing_a_signature')],
+                "constraints": [models.UniqueConstraint(fields=("pairing", "act_id"), name="one_drawing_a_signature")],
             },
         ),
     ]

@@ -36,19 +36,19 @@ def give_links(author: Author, row: RoundRow) -> int:
         if not missing:
             raise Refusal(Words("Her masanın bağlantısı var.", "Every table has its link."))
         for table in missing:
-            new_link(log.event, round=current, table=table)
+            new_link(log.event, current, table)
         about = {"category": current.category_id, "round": current.number}
         log("table links given", about=about, data={"tables": missing})
     return len(missing)
 
 
-def new_link(event: Event, round: RoundRow | None, table: int | None, official: Official | None = None) -> TableLink:
+def new_link(event: Event, row: RoundRow | None, table: int | None, official: Official | None = None) -> TableLink:
     code = new_code(event)
     return TableLink.objects.create(
         event=event,
         code=code,
         digest=digest_of(token_for(event.pk, code)),
-        round=round,
+        round=row,
         table=table,
         official=official,
         expires=timezone.now() + GOOD_FOR,

@@ -19,6 +19,4 @@ def call_head_referee(author: Author, pairing: Pairing, reason: str, objection: 
             raise Refusal(Words("Neden çağırdığınızı yazın.", "Write why you call."))
         kind = "objection brought" if objection else "head referee called"
         line = log(kind, about=about_table(pairing), data={"reason": said})
-        return Call.objects.create(
-            event=log.event, pairing=pairing, line=line.number, reason=said, objection=objection
-        )
+        return Call.objects.create(event=log.event, pairing=pairing, line=line.number, reason=said, objection=objection)

@@ -30,7 +30,8 @@ def put_before_desk(author: Author, pairing: Pairing, device: Device, acts: Sequ
         kept = [{"id": sent.id, "number": sent.number, "deed": plain(sent.deed)} for sent in new]
         line = log(KIND, about=about_table(pairing), data={"device": str(device.pk), "acts": kept})
         reason = Words(
-            f"{device.name}: {len(new)} kayıt incelenmeyi bekliyor", f"{device.name}: {len(new)} entries to be looked at"
+            f"{device.name}: {len(new)} kayıt incelenmeyi bekliyor",
+            f"{device.name}: {len(new)} entries to be looked at",
         )
         Call.objects.create(event=log.event, pairing=pairing, line=line.number, reason=f"{reason.tr} / {reason.en}")
     return max(known, *(sent.number for sent in acts))

@@ -1,4 +1,4 @@
-"""The drawn line of a signature. The act "signed" says that somebody signed; the drawing can be erased with the pupil."""
+"""The drawn line of a signature. The act says that somebody signed; the drawing can be erased with the pupil."""
 
 import re
 

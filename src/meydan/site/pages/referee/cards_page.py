@@ -52,7 +52,7 @@ def holds(visit: Visit, state: TableHold.State) -> list[tuple[TableHold, list[Ta
 
 
 @door(Task.MANAGE_LINKS)
-def cards(request: HttpRequest, visit: Visit, round: int) -> HttpResponse:
+def cards(request: HttpRequest, visit: Visit, round: int) -> HttpResponse:  # noqa: A002 - the address's word
     """The cards of the round, to be printed and put on the tables."""
     row = found_round(visit, round)
     links = good_links(visit.event)
@@ -86,7 +86,7 @@ def found_round(visit: Visit, pk: int) -> RoundRow:
 
 @require_POST
 @door(Task.MANAGE_LINKS)
-def give(request: HttpRequest, visit: Visit, round: int) -> HttpResponse:
+def give(request: HttpRequest, visit: Visit, round: int) -> HttpResponse:  # noqa: A002 - the address's word
     row = found_round(visit, round)
     many = give_links(visit.author, row)
     messages.success(request, said(Words(f"{many} masa kartı hazır.", f"{many} table cards are ready.")))

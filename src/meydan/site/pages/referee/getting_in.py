@@ -95,7 +95,7 @@ def new_device(request: HttpRequest, phone: Phone, link: TableLink) -> Device:
 def code(request: HttpRequest, slug: str) -> HttpResponse:
     """Where there is no camera: the eight digits of the card."""
     phone = phone_of(request, slug)
-    context = {"event": phone.event, "error": None}
+    context: dict[str, object] = {"event": phone.event, "error": None}
     if request.method != "POST":
         return render(request, "meydan/referee/code.html", context)
     key = str(phone.event.pk)

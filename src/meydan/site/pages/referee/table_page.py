@@ -43,7 +43,9 @@ def table(request: HttpRequest, slug: str, pairing: int) -> HttpResponse:
         return render(request, "meydan/referee/not_here.html", context, status=FORBIDDEN)
     if not row.acts:
         return render(request, "meydan/referee/not_begun.html", context)
-    return render(request, "meydan/referee/table.html", {**context, "brought": brought(phone, row), "modules": modules()})
+    return render(
+        request, "meydan/referee/table.html", {**context, "brought": brought(phone, row), "modules": modules()}
+    )
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The service worker of the table screen: served from the tables' own folder, so that it is in charge of nothing else."""
+"""The service worker of the table screen: served from the tables' own folder, in charge of nothing else."""
 
 from functools import cache
 from pathlib import Path

@@ -102,7 +102,8 @@ export function startHolding() {
     held?.hint();
     end();
   });
-  document.addEventListener("focusout", end);
+  // A mouse moves the focus to the button while it is being pressed: only leaving the button lets go.
+  document.addEventListener("focusout", (event) => { if (event.target === held?.button) end(); });
   document.addEventListener("contextmenu", (event) => { if (holdOf(event.target)) event.preventDefault(); });
   document.addEventListener("click", (event) => {
     const hold = holdOf(event.target);

@@ -40,6 +40,7 @@ class Table {
     this.queue.addEventListener("news", ({ detail }) => this.learn(detail.positions, say("Masadan yeni kayıt geldi", "News from the desk")));
     this.queue.addEventListener("heard", ({ detail }) => this.heard(detail));
     for (const kind of ["conflict", "revoked", "refused"]) this.queue.addEventListener(kind, () => this.halt());
+    this.queue.addEventListener("changed", () => this.follow());
     this.refold();
     startStateLine(this);
     this.draw();
@@ -60,6 +61,15 @@ class Table {
       this.draw();
     }
     this.outbox.send();
+  }
+
+  /** What keeps the queue from sending may change without an event of its own: the desk has got the entries. */
+  follow() {
+    const { halted } = this.queue.state;
+    const shown = halted && `${halted.why} ${halted.reviewed ?? ""}`;
+    if (shown === this.shownHalt) return;
+    this.shownHalt = shown;
+    this.draw();
   }
 
   halt() {
