@@ -1,5 +1,5 @@
 // A card race: announce, timer, claim, approve or refuse, last minute, void, reserve.
-import { timeLeft } from "../match/cards.js";
+import { listedCards, timeLeft } from "../match/cards.js";
 import { say } from "../words.js";
 import { articleNote, askFor, filledDeed, offerButton } from "./asked.js";
 import { button, h, said } from "./dom.js";
@@ -15,8 +15,9 @@ function nextPanel(table) {
   const listed = ["card announced", "reserve announced"]
     .flatMap((kind) => table.offers.filter((offer) => offer.kind === kind && offer.possible && !offer.fill.includes("note")));
   const refused = first(table, "card announced");
+  const asked = listedCards(table.match.state);
   return h("section", { class: "card now" },
-    h("h2", { tabindex: "-1", "data-first": true }, say(`${table.match.state.cards.length + 1}. kart`, `Card number ${table.match.state.cards.length + 1}`)),
+    h("h2", { tabindex: "-1", "data-first": true }, say(`Sıradaki kart (${asked} / ${table.rules.cards.count} soruldu)`, `Next card (${asked} of ${table.rules.cards.count} asked)`)),
     listed.length
       ? listed.map((offer, place) => h("div", { class: "stack tight" },
           button(said(offer.title), () => table.act(offer.deed), { kind: `full big ${place === 0 ? "main" : ""}`, key: `announce ${offer.kind}` }),

@@ -16,7 +16,7 @@ import { closeSheet } from "./sheet.js";
 import { startStateLine } from "./state_line.js";
 import { Stopwatch } from "./stopwatch.js";
 import { deedTitle } from "./titled.js";
-import { keepAwake, startWorker } from "./phone.js";
+import { fetchTheRest, keepAwake, startWorker } from "./phone.js";
 
 const SETTLING_MS = 350; // a second tap of a hasty finger must not meet another button
 
@@ -157,5 +157,6 @@ const table = new Table(JSON.parse(document.getElementById("brought").textConten
 startHolding();
 await table.begin();
 keepAwake();
+fetchTheRest(table.rules);
 startWorker(table.brought.urls.worker);
 document.documentElement.dataset.ready = "yes";
