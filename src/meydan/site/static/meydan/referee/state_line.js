@@ -1,5 +1,4 @@
 // What became of what was tapped: saved (with its time), waiting (with its number), or nothing heard for too long.
-import { announce } from "../toast.js";
 import { say } from "../words.js";
 import { h } from "./dom.js";
 
@@ -7,14 +6,16 @@ const LOOK_MS = 1000;
 
 export function startStateLine(table) {
   const place = document.getElementById("state");
+  const aloud = document.getElementById("state-aloud");
   let shown = "";
   let heard = "";
   const show = () => {
     const [kind, words, spoken] = stateOf(table);
     if (words !== shown) place.replaceChildren(h("p", { class: `state ${kind}` }, words));
     shown = words;
-    // Told aloud when the kind of state changes, not with every second.
-    if (kind !== heard && heard) announce(spoken ?? words);
+    // Told aloud when the kind of state changes, not with every second; in a place of its own, so that it does not
+    // cut short what was said of the act.
+    if (kind !== heard && heard && kind !== "sending") aloud.textContent = spoken ?? words;
     heard = kind;
   };
   table.queue.addEventListener("changed", show);

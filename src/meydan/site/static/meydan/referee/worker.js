@@ -10,16 +10,20 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const mine = url.origin === self.location.origin && (url.pathname.startsWith("/static/") || request.mode === "navigate");
-  if (request.method === "GET" && mine) event.respondWith(answered(request));
+  if (request.method === "GET" && mine) event.respondWith(answered(event));
 });
 
-async function answered(request) {
-  const kept = await caches.open(KEPT);
+async function answered(event) {
+  const { request } = event;
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (answer.ok && !answer.redirected) await kept.put(request, answer.clone());
+    if (answer.ok && !answer.redirected) {
+      const copy = answer.clone();
+      event.waitUntil(caches.open(KEPT).then((kept) => kept.put(request, copy)));
+    }
     return answer;
   } catch (error) {
+    const kept = await caches.open(KEPT);
     const known = await kept.match(request, { ignoreVary: true });
     if (known) return known;
     throw error;

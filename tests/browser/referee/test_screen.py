@@ -1,0 +1,145 @@
+"""The table screen itself: small, quick, reachable for everybody, and there after a reload without network (65, 64, 11)."""
+
+import gzip
+import time
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, Response, expect
+
+from meydan.site.models import Event, Pairing
+from tests.browser.referee.conftest import Server
+from tests.browser.referee.phones import Phone, card_of, deeds_of, playing
+
+MOST_BYTES = 100_000
+MOST_SECONDS = 2.0
+SLOWER = 4
+
+
+@pytest.fixture
+def table(event: Event) -> Pairing:
+    return playing(event)
+
+
+def sent(response: Response) -> int:
+    """As the site sends it: the tests' server does not pack static files, the real one does."""
+    body = response.body()
+    return min(len(body), len(gzip.compress(body, 9)))
+
+
+def test_the_screen_is_loaded_with_less_than_100_kilobytes(browser: Browser, server: Server, table: Pairing) -> None:
+    phone = Phone(browser, server)
+    phone.scan(table)
+    phone.ready()
+    phone.page.wait_for_load_state("networkidle")
+    responses: list[Response] = []
+    phone.page.on("response", lambda one: responses.append(one))
+    phone.page.reload()
+    phone.ready()
+    assert any("match.js" in one.url for one in responses)
+    needed = [one for one in responses if "/boards/" not in one.url and one.request.method == "GET"]
+    assert sum(map(sent, needed)) < MOST_BYTES
+    phone.close()
+
+
+@pytest.mark.long
+def test_the_screen_is_usable_within_two_seconds_on_a_slow_phone(
+    browser: Browser, server: Server, table: Pairing
+) -> None:
+    """On a processor slowed down four times; the best of three, as the machine of the tests is not alone."""
+    phone = Phone(browser, server).open(table)
+    phone.context.new_cdp_session(phone.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    times = []
+    for _ in range(3):
+        began = time.monotonic()
+        phone.page.reload(wait_until="commit")
+        phone.page.get_by_role("button", name="1. seti başlat").wait_for()
+        times.append(time.monotonic() - began)
+    assert min(times) < MOST_SECONDS, times
+    phone.close()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong, with where."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_way_through_a_match(
+    browser: Browser, server: Server, table: Pairing, scheme: str
+) -> None:
+    phone = Phone(browser, server, color_scheme=scheme)
+    phone.page.goto(server.address + card_of(table))
+    assert violations(phone.page) == []
+    phone.tap("Masayı aç")
+    phone.ready()
+    assert violations(phone.page) == []
+    phone.tap("1. seti başlat")
+    phone.page.locator("#count-0").fill("50")
+    assert violations(phone.page) == []
+    for opener in ("Uyarı ver", "Başhakemi çağır", "Kural ara", "Diğer işlemler", "Hamleleri yaz"):
+        phone.tap(opener)
+        expect(phone.page.locator("#sheet-title")).to_be_visible()
+        assert violations(phone.page) == [], opener
+        phone.page.keyboard.press("Escape")
+    phone.close()
+
+
+def test_every_target_is_as_large_as_a_thumb(browser: Browser, server: Server, table: Pairing) -> None:
+    phone = Phone(browser, server).open(table)
+    phone.tap("1. seti başlat")
+    small = phone.page.evaluate("""() => [...document.querySelectorAll("#main button, #main input, #main summary, a")]
+        .filter((one) => one.checkVisibility()).map((one) => [one.textContent, one.getBoundingClientRect()])
+        .filter(([, box]) => box.height < 47.5 || box.width < 44).map(([words]) => words)""")
+    assert small == []
+    wide = phone.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360
+    phone.close()
+
+
+def test_a_reload_without_network_keeps_the_match(browser: Browser, server: Server, table: Pairing) -> None:
+    """Localhost and HTTPS have a service worker; what was tapped waits in the phone."""
+    phone = Phone(browser, server).open(table)
+    phone.page.evaluate("navigator.serviceWorker.ready")
+    phone.page.reload()  # now the worker is in charge and keeps what it passes on
+    phone.ready()
+    phone.page.wait_for_load_state("networkidle")
+    phone.offline()
+    phone.tap("1. seti başlat")
+    expect(phone.state).to_contain_text("1 kayıt bekliyor")
+    phone.page.reload()
+    phone.ready()
+    expect(phone.page.get_by_role("heading", name="1. set", exact=True)).to_be_visible()
+    expect(phone.state).to_contain_text("1 kayıt bekliyor")
+    phone.offline(False)
+    phone.saved()
+    assert [deed["kind"] for deed in deeds_of(table)] == ["set begun"]
+    phone.close()
+
+
+def test_without_a_service_worker_the_open_page_goes_on(browser: Browser, server: Server, table: Pairing) -> None:
+    """Fault 11: a hall network is plain HTTP; there the browser has no service worker and no locks."""
+    phone = Phone(browser, server, service_workers="block")
+    phone.page.add_init_script("delete Navigator.prototype.locks; delete Navigator.prototype.serviceWorker;")
+    phone.open(table)
+    phone.offline()
+    phone.tap("1. seti başlat")
+    expect(phone.state).to_contain_text("çevrimdışı – 1 kayıt bekliyor")
+    phone.offline(False)
+    phone.saved()
+    assert [deed["kind"] for deed in deeds_of(table)] == ["set begun"]
+    phone.close()
+
+
+def test_the_rulebook_is_searched_as_people_type(browser: Browser, server: Server, table: Pairing) -> None:
+    phone = Phone(browser, server).open(table)
+    phone.offline()
+    phone.tap("Kural ara")
+    search = phone.page.get_by_role("searchbox")
+    search.fill("dokundugu tas")
+    first = phone.page.locator(".answer").first
+    expect(first).to_contain_text("Dokunduğu taş")
+    search.fill("süre bitti")
+    expect(phone.page.locator(".answer").first).to_contain_text("Süresi bitenin")
+    phone.close()
