@@ -36,7 +36,7 @@ OPEN = {
     "table-code": "asks for the code of the table's card; wrong ones are counted",
     "table-worker": "a script without any data",
     "own-tables": "lists what the account, or the phone's signed cookie, may open",
-    "table": "asks for the phone's signed cookie, and whether it holds the table",
+    "table-screen": "asks for the phone's signed cookie, and whether it holds the table",
     "open-own-table": "asks for an account, or the phone of a referee with a link",
     "leave-table": "asks for the phone that holds the table",
     "table-acts": "asks for the phone that holds the table",

@@ -22,11 +22,11 @@ KINDS: dict[str, Words] = {
     "correction reported": Words("Düzeltme raporu yazıldı", "A correction was reported"),
     "draft discarded": Words("Taslak atıldı", "The draft was discarded"),
     "draft edited": Words("Taslak elle değiştirildi", "The draft was edited by hand"),
-    "entries imported": Words("Kayıtlar listeden alındı", "Entries imported from a list"),
     "entries for review": Words("Telefondan gelen kayıtlar incelemeye alındı", "Entries of a phone wait to be looked at"),
     "entries for review": Words(
         "Telefondan gelen kayıtlar incelemeye alındı", "Entries of a phone wait to be looked at"
     ),
+    "entries imported": Words("Kayıtlar listeden alındı", "Entries imported from a list"),
     "entries parked": Words(
         "Geri çekilen eşlendirmeye gelen kayıtlar ayrıldı", "Entries for a withdrawn pairing were parked"
     ),
@@ -81,15 +81,15 @@ KINDS: dict[str, Words] = {
     "rules left": Words("Kural dışı moda geçildi", "The rules were left"),
     "ruling at a table": Words("Başhakem kararı girildi", "The head referee ruled at a table"),
     "school checked in": Words("Bir okulun yarışmacıları salona alındı", "Contestants of a school checked in"),
+    "signature drawn": Words("İmza çizildi", "A signature was drawn"),
+    "standings frozen": Words("Sıralama donduruldu", "The standings were frozen"),
     "standings frozen": Words("Sıralama donduruldu", "The standings were frozen"),
     "standings made final": Words("Sıralama kesinleşti", "The standings were made final"),
+    "standings made final": Words("Sıralama kesinleşti", "The standings were made final"),
+    "standings revealed": Words("Sıralama açıklandı", "The standings were revealed"),
     "standings revealed": Words("Sıralama açıklandı", "The standings were revealed"),
     "starter lot drawn": Words("Başlama kurası çekildi", "Lot of who starts drawn"),
     "starter lot redrawn": Words("Başlama kurası yeniden çekildi", "Lot of who starts drawn again"),
-    "signature drawn": Words("İmza çizildi", "A signature was drawn"),
-    "standings frozen": Words("Sıralama donduruldu", "The standings were frozen"),
-    "standings made final": Words("Sıralama kesinleşti", "The standings were made final"),
-    "standings revealed": Words("Sıralama açıklandı", "The standings were revealed"),
     "table asked for": Words("Telefon masa için onay bekliyor", "A phone asks for a table"),
     "table handed over": Words("Masa devredildi", "A table was handed over"),
     "table link renewed": Words("Masa bağlantısı yenilendi", "A table link was renewed"),

@@ -44,7 +44,7 @@ def table_link(request: HttpRequest, slug: str, token: str) -> HttpResponse:
     if request.method == "POST":
         return come_in(request, phone, link, pairing)
     if pairing is not None and phone.standing(pairing).reason is None:
-        return redirect("table", slug=slug, pairing=pairing.pk)
+        return redirect("table-screen", slug=slug, pairing=pairing.pk)
     form = NameForm(initial={"name": named(phone, link)})
     context = {"event": phone.event, "link": link, "pairing": pairing, "form": form, "phone": phone}
     return render(request, "meydan/referee/link.html", context)
@@ -80,7 +80,7 @@ def come_in(request: HttpRequest, phone: Phone, link: TableLink, pairing: Pairin
         response = redirect("own-tables", slug=phone.event.slug)
     else:
         open_table(phone.author, link, pairing, device)
-        response = redirect("table", slug=phone.event.slug, pairing=pairing.pk)
+        response = redirect("table-screen", slug=phone.event.slug, pairing=pairing.pk)
     remember(response, device)
     return response
 
@@ -156,7 +156,7 @@ def open_own(request: HttpRequest, slug: str, pairing: int) -> HttpResponse:
         open_own_table(phone.author, row, device)
     else:
         open_table(phone.author, referee_link(phone, official), row, device)
-    response = redirect("table", slug=slug, pairing=row.pk)
+    response = redirect("table-screen", slug=slug, pairing=row.pk)
     remember(response, device)
     return response
 
@@ -177,4 +177,4 @@ def leave(request: HttpRequest, slug: str, pairing: int) -> HttpResponse:
     if standing.hold is None:
         raise Refusal(standing.words)
     give_up(phone.author, standing.hold)
-    return redirect("table", slug=slug, pairing=row.pk)
+    return redirect("table-screen", slug=slug, pairing=row.pk)

@@ -6,7 +6,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("meydan", "0002_tables_of_categories_and_invitations"),
+        ("meydan", "0003_what_entries_and_the_meeting_need"),
     ]
 
     operations = [
