@@ -22,7 +22,6 @@ KINDS: dict[str, Words] = {
     "correction reported": Words("Düzeltme raporu yazıldı", "A correction was reported"),
     "draft discarded": Words("Taslak atıldı", "The draft was discarded"),
     "draft edited": Words("Taslak elle değiştirildi", "The draft was edited by hand"),
-    "entries for review": Words("Telefondan gelen kayıtlar incelemeye alındı", "Entries of a phone wait to be looked at"),
     "entries for review": Words(
         "Telefondan gelen kayıtlar incelemeye alındı", "Entries of a phone wait to be looked at"
     ),
@@ -83,10 +82,7 @@ KINDS: dict[str, Words] = {
     "school checked in": Words("Bir okulun yarışmacıları salona alındı", "Contestants of a school checked in"),
     "signature drawn": Words("İmza çizildi", "A signature was drawn"),
     "standings frozen": Words("Sıralama donduruldu", "The standings were frozen"),
-    "standings frozen": Words("Sıralama donduruldu", "The standings were frozen"),
     "standings made final": Words("Sıralama kesinleşti", "The standings were made final"),
-    "standings made final": Words("Sıralama kesinleşti", "The standings were made final"),
-    "standings revealed": Words("Sıralama açıklandı", "The standings were revealed"),
     "standings revealed": Words("Sıralama açıklandı", "The standings were revealed"),
     "starter lot drawn": Words("Başlama kurası çekildi", "Lot of who starts drawn"),
     "starter lot redrawn": Words("Başlama kurası yeniden çekildi", "Lot of who starts drawn again"),
