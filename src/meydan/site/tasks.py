@@ -20,6 +20,13 @@ class Task(StrEnum):
     EDIT_OFFICIALS = "edit the officials"
     FINISH_EVENT = "finish the event"
     ERASE_PUPIL = "erase a pupil's data"
+    IMPORT_EVENT = "import an event"
+    SEE_BACKUPS = "see the backups"
+    BACK_UP = "back up"
+    DOWNLOAD_BACKUP = "download an archive or a backup"
+    # stages
+    SEND_CHAMPIONS = "send champions to the next stage"
+    TAKE_CHAMPIONS = "take champions from the stage before"
     # entries
     EDIT_ENTRY = "edit an entry"
     DELETE_ENTRY = "delete an entry"
@@ -54,6 +61,12 @@ TASK_WORDS: dict[Task, Words] = {
     Task.EDIT_OFFICIALS: Words("görevlileri düzenle", "edit the officials"),
     Task.FINISH_EVENT: Words("etkinliği bitir", "finish the event"),
     Task.ERASE_PUPIL: Words("öğrencinin verisini sil", "erase a pupil's data"),
+    Task.IMPORT_EVENT: Words("etkinliği içe aktar", "import an event"),
+    Task.SEE_BACKUPS: Words("yedekleri gör", "see the backups"),
+    Task.BACK_UP: Words("yedek al", "back up"),
+    Task.DOWNLOAD_BACKUP: Words("arşiv ya da yedek indir", "download an archive or a backup"),
+    Task.SEND_CHAMPIONS: Words("birincileri bir üst aşamaya gönder", "send champions to the next stage"),
+    Task.TAKE_CHAMPIONS: Words("alt aşamanın birincilerini al", "take champions from the stage before"),
     Task.EDIT_ENTRY: Words("kayıt düzenle", "edit an entry"),
     Task.DELETE_ENTRY: Words("kayıt sil", "delete an entry"),
     Task.EXPORT: Words("dışa aktar", "export"),

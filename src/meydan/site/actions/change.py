@@ -8,8 +8,6 @@ A line's hash is over its content and the hash of the line before, so that nothi
 request twice raises AlreadyDone with the line that the first one wrote.
 """
 
-import hashlib
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -18,13 +16,12 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
+from meydan.exchange.log_chain import START, ChainedLine, broken_line
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
 from meydan.site import live
 from meydan.site.actions.author import Author
 from meydan.site.models import Event, LogLine
-
-START = "0" * 64
 
 
 class AlreadyDone(Refusal):
@@ -84,6 +81,7 @@ def change(event: Event, author: Author) -> Iterator[Log]:
         done = LogLine.objects.filter(event=locked, request=author.request).first()
         if done is not None:
             raise AlreadyDone(done)
+        check_not_read_only(locked)
         log = Log(locked, author)
         yield log
         if not log.lines:
@@ -93,24 +91,38 @@ def change(event: Event, author: Author) -> Iterator[Log]:
     event.log_number, event.log_hash = locked.log_number, locked.log_hash
 
 
+def check_not_read_only(event: Event) -> None:
+    if event.read_only:
+        raise Refusal(
+            Words(
+                f"{event.name} yalnız bakmak için açılmış bir kopya; değiştirilemez. Üzerinde çalışmak için arşivi "
+                "salt okunur olmadan içe aktarın.",
+                f"{event.name} is a copy opened to look at; it cannot be changed. To work on it, import the archive "
+                "without read-only.",
+            )
+        )
+
+
+def chained(line: LogLine) -> ChainedLine:
+    """The line as the chain holds it: everything in it, in one written form."""
+    return ChainedLine(
+        number=line.number,
+        time=written_time(line.time),
+        who=line.who,
+        role=line.role,
+        device=line.device,
+        kind=line.kind,
+        about=line.about if line.hashed_about is None else line.hashed_about,
+        data=line.data,
+        why=line.why,
+        request=line.request,
+        public=line.public,
+        previous=line.previous,
+    )
+
+
 def line_hash(line: LogLine) -> str:
-    """What the chain is made of: everything in the line, in one written form."""
-    content = [
-        line.number,
-        written_time(line.time),
-        line.who,
-        line.role,
-        line.device,
-        line.kind,
-        line.about,
-        line.data,
-        line.why,
-        line.request,
-        line.public,
-        line.previous,
-    ]
-    text = json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+    return chained(line).hash
 
 
 def written_time(time: datetime) -> str:
@@ -119,16 +131,9 @@ def written_time(time: datetime) -> str:
 
 def broken_link(event: Event) -> int | None:
     """The number of the first line that does not fit the chain; None while it is whole."""
-    previous, number = START, 0
-    for line in event.log.order_by("number").iterator():
-        number += 1
-        if line.number != number or line.previous != previous or line.hash != line_hash(line):
-            return number
-        previous = line.hash
+    lines = ((chained(line), line.hash) for line in event.log.order_by("number").iterator())
     head = Event.objects.get(pk=event.pk)
-    if head.log_number != number or (head.log_hash or START) != previous:
-        return number + 1
-    return None
+    return broken_line(lines, head.log_number, head.log_hash)
 
 
 def digest(event: Event) -> str:

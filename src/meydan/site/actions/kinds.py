@@ -36,6 +36,7 @@ KINDS: dict[str, Words] = {
     "event created": Words("Etkinlik kuruldu", "Event created"),
     "event edited": Words("Etkinlik ayarları değiştirildi", "Event settings edited"),
     "event finished": Words("Etkinlik bitirildi", "Event finished"),
+    "event imported": Words("Etkinlik arşivden içe aktarıldı", "Event imported from an archive"),
     "half-point bye given": Words("Yarım puanlı tur verildi", "A half-point bye was given"),
     "head referee called": Words("Başhakem çağrıldı", "The head referee was called"),
     "invitation accepted": Words("Davet kabul edildi, parola kondu", "Invitation accepted, password set"),

@@ -1,5 +1,7 @@
 """An event: a day in a hall, from a rulebook."""
 
+import uuid
+
 from django.db import models
 
 from meydan.games.words import Words
@@ -27,6 +29,9 @@ EVENT_LEVEL_WORDS = {
 class Event(models.Model):
     """`log_number` and `log_hash` are the head of the event's log: who writes locks this row and moves them on."""
 
+    # The event wherever it is: an archive carries it from machine to machine.
+    uid = models.UUIDField(default=uuid.uuid4, editable=False)
+    read_only = models.BooleanField(default=False)  # a copy to look at: `change` refuses
     slug = models.SlugField(max_length=60, unique=True)
     name = models.CharField(max_length=160)
     place = models.CharField(max_length=160, blank=True, default="")
@@ -47,6 +52,9 @@ class Event(models.Model):
 
     class Meta:
         ordering = ["-day", "name"]
+        constraints = [
+            models.UniqueConstraint(fields=["uid"], name="one_event_to_work_on", condition=models.Q(read_only=False))
+        ]
 
     def __str__(self) -> str:
         return self.name

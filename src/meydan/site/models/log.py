@@ -16,6 +16,8 @@ class LogLine(models.Model):
     device = models.CharField(max_length=80, blank=True, default="")
     kind = models.CharField(max_length=40)
     about = models.JSONField(default=dict)  # ids of what it concerns: category, round, table, entry …
+    # `about` as it was hashed on the machine that wrote the line, where rows have other ids; null: as above.
+    hashed_about = models.JSONField(null=True, blank=True)
     data = models.JSONField(default=dict)  # what changed
     why = models.CharField(max_length=500, blank=True, default="")
     request = models.CharField(max_length=64, null=True, blank=True)
@@ -44,3 +46,6 @@ class Snapshot(models.Model):
     kind = models.CharField(max_length=40)
     before = models.JSONField()
     used = models.BooleanField(default=False)
+    # Set for a snapshot that came with an archive: its rows have other ids here, so it counts as used and cannot be
+    # undone; this is what `used` was where it was made.
+    used_there = models.BooleanField(null=True, blank=True)

@@ -1,0 +1,158 @@
+"""One event in one file: a ZIP of canonical JSON with a manifest (docs/archive.md).
+
+The same event always gives the same bytes: parts in a fixed order, no clock, keys sorted. Every part's SHA-256 stands in
+the manifest, the log's chain is checked, and what is truncated, altered or too big is refused with words.
+"""
+
+import io
+import json
+import zipfile
+import zlib
+from dataclasses import dataclass, field
+from typing import Any
+
+from meydan.exchange.archive_faults import broken_chain, damaged_archive, newer_archive, not_an_archive, too_big
+from meydan.exchange.canonical import canonical, canonical_rows, sha256
+from meydan.exchange.log_chain import ChainedLine, broken_line
+
+FORMAT = "meydan-event"
+VERSION = 1
+SUFFIX = ".meydan"
+MANIFEST = "manifest.json"
+# In the order in which they are written and read: each row comes after what it points at.
+PARTS = ("event", "officials", "categories", "entries", "rounds", "pairings", "acts", "log", "snapshots", "calls")
+SINCE_EVER = (1980, 1, 1, 0, 0, 0)  # the time a ZIP gives to what has none
+MOST_PACKED_BYTES = 64 * 1024 * 1024
+MOST_UNPACKED_BYTES = 512 * 1024 * 1024
+MOST_PARTS = 50
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class EventArchive:
+    """`parts` by name, each a list of rows (`event` has one). Rows point at rows of other parts by their `key`."""
+
+    written_by: str
+    parts: dict[str, list[Row]] = field(default_factory=dict)
+    version: int = VERSION
+
+    @property
+    def event(self) -> Row:
+        return self.parts["event"][0]
+
+    @property
+    def uid(self) -> str:
+        return str(self.event["uid"])
+
+
+def pack(archive: EventArchive) -> bytes:
+    """The file's bytes."""
+    written = {f"{name}.json": canonical_rows(archive.parts[name]) for name in PARTS}
+    manifest = {
+        "format": FORMAT,
+        "version": archive.version,
+        "written_by": archive.written_by,
+        "event": archive.uid,
+        "parts": {name: {"sha256": sha256(part), "bytes": len(part)} for name, part in written.items()},
+    }
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as packed:
+        for name, part in {MANIFEST: (canonical(manifest) + "\n").encode(), **written}.items():
+            info = zipfile.ZipInfo(name, SINCE_EVER)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            info.create_system = 3  # the same on every system
+            packed.writestr(info, part, compresslevel=6)
+    return out.getvalue()
+
+
+def unpack(data: bytes) -> EventArchive:
+    """The event, whole and unaltered, or a refusal."""
+    if not data.startswith(b"PK\x03\x04"):
+        raise not_an_archive()
+    if len(data) > MOST_PACKED_BYTES:
+        raise too_big()
+    files = unpacked_files(data)
+    if MANIFEST not in files:
+        raise not_an_archive()
+    manifest = read_manifest(files.pop(MANIFEST))
+    check_parts(manifest, files)
+    archive = EventArchive(
+        str(manifest["written_by"]),
+        {name.removesuffix(".json"): read_rows(name, part) for name, part in files.items()},
+        int(manifest["version"]),
+    )
+    check_whole(archive, str(manifest.get("event")))
+    return archive
+
+
+def unpacked_files(data: bytes) -> dict[str, bytes]:
+    """No part may be longer than the directory says, and all together no longer than an event can be."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as packed:
+            directory = packed.infolist()
+            if len(directory) > MOST_PARTS or sum(info.file_size for info in directory) > MOST_UNPACKED_BYTES:
+                raise too_big()
+            if len({info.filename for info in directory}) != len(directory):
+                raise damaged_archive("ZIP")
+            return {info.filename: unpacked(packed, info) for info in directory}
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError) as error:
+        raise damaged_archive("ZIP") from error
+
+
+def unpacked(packed: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
+    with packed.open(info) as part:
+        # One byte more than stated: a part that lies about its size is longer, and is refused by its digest.
+        return part.read(info.file_size + 1)
+
+
+def read_manifest(text: bytes) -> dict[str, Any]:
+    try:
+        manifest = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise damaged_archive(MANIFEST) from error
+    if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
+        raise not_an_archive()
+    version, written_by = manifest.get("version"), manifest.get("written_by")
+    if not isinstance(version, int) or not isinstance(written_by, str):
+        raise damaged_archive(MANIFEST)
+    if version > VERSION:
+        raise newer_archive(written_by, version)
+    return manifest
+
+
+def check_parts(manifest: dict[str, Any], files: dict[str, bytes]) -> None:
+    stated = manifest.get("parts")
+    if not isinstance(stated, dict) or set(stated) != {f"{name}.json" for name in PARTS} or set(files) != set(stated):
+        raise damaged_archive(MANIFEST)
+    for name, part in files.items():
+        if not isinstance(stated[name], dict) or stated[name].get("sha256") != sha256(part):
+            raise damaged_archive(name)
+
+
+def read_rows(name: str, text: bytes) -> list[Row]:
+    try:
+        rows = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise damaged_archive(name) from error
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise damaged_archive(name)
+    return rows
+
+
+def check_whole(archive: EventArchive, uid: str) -> None:
+    """One event, the one that the manifest names, with an unbroken log that ends where the event says."""
+    if len(archive.parts["event"]) != 1 or str(archive.event.get("uid")) != uid:
+        raise damaged_archive("event.json")
+    try:
+        lines = [(chained(row), str(row["hash"])) for row in archive.parts["log"]]
+        head = int(archive.event["log_number"]), str(archive.event["log_hash"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise damaged_archive("log.json") from error
+    broken = broken_line(lines, *head)
+    if broken is not None:
+        raise broken_chain(broken)
+
+
+def chained(row: Row) -> ChainedLine:
+    return ChainedLine(**{name: row[name] for name in ChainedLine.__slots__})

@@ -1,0 +1,1 @@
+"""Events that come from a file."""

@@ -1,0 +1,75 @@
+"""An event's rows → its archive. The same rows give the same bytes, whatever ids they have on this machine."""
+
+from importlib.metadata import version
+from typing import Any
+
+from django.db import transaction
+from django.db.models import Model
+
+from meydan.exchange.archive import EventArchive, Row, pack
+from meydan.site.archiving.tables import EVENT, NAMED_IN_LOG, TABLES, ArchivedTable
+from meydan.site.archiving.values import plain_value
+from meydan.site.models import Event, LogLine, Snapshot
+
+Keys = dict[str, dict[int, int]]  # part → id here → key in the archive
+
+
+def written_by() -> str:
+    return f"meydan {version('meydan')}"
+
+
+def archive_of(event: Event) -> EventArchive:
+    """Read at one moment: nothing that happens meanwhile is half in it."""
+    with transaction.atomic():
+        event = Event.objects.select_for_update().get(pk=event.pk)
+        keys: Keys = {}
+        parts = {table.part: rows_of(table, event, keys) for table in TABLES}
+    parts["event"] = [{**plain_fields(EVENT, event), "programme": programme(event, keys)}]
+    return EventArchive(written_by(), parts)
+
+
+def archive_bytes(event: Event) -> bytes:
+    return pack(archive_of(event))
+
+
+def rows_of(table: ArchivedTable, event: Event, keys: Keys) -> list[Row]:
+    """Rows count from 1 in the archive's own order: that number is their key."""
+    found = list(table.model._default_manager.filter(**{table.event: event}).order_by(*table.order))
+    keys[table.part] = {row.pk: key for key, row in enumerate(found, start=1)}
+    return [row_of(table, row, keys) for row in found]
+
+
+def row_of(table: ArchivedTable, row: Model, keys: Keys) -> Row:
+    plain: Row = {**plain_fields(table, row), "key": keys[table.part][row.pk]}
+    for name, part in table.points_at.items():
+        target = getattr(row, f"{name}_id")
+        plain[name] = None if target is None else keys[part][target]
+    if isinstance(row, LogLine):
+        plain["about"] = row.about if row.hashed_about is None else row.hashed_about
+        plain["keys"] = keys_of(row, keys)
+    if isinstance(row, Snapshot):
+        plain["used"] = row.used if row.used_there is None else row.used_there
+    return plain
+
+
+def plain_fields(table: ArchivedTable, row: Model) -> dict[str, Any]:
+    return {field.name: plain_value(getattr(row, field.attname)) for field in table.fields}
+
+
+def keys_of(line: LogLine, keys: Keys) -> dict[str, int]:
+    """What the line is about, by keys; what is no longer there (a deleted category) has none."""
+    found = {}
+    for name, value in line.about.items():
+        if name not in NAMED_IN_LOG:
+            found[name] = value
+        elif value in keys[NAMED_IN_LOG[name]]:
+            found[name] = keys[NAMED_IN_LOG[name]][value]
+    return found
+
+
+def programme(event: Event, keys: Keys) -> list[dict[str, Any]]:
+    categories = keys["categories"]
+    return [
+        {**line, "categories": [categories[one] for one in line["categories"] if one in categories]}
+        for line in event.programme
+    ]
