@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from meydan.cli import (
     advice,
     analyse,
+    backup,
     bench,
     check,
     engine,
+    event_file,
     fixture,
     games,
     generate,
@@ -53,6 +55,8 @@ MODULES = (
     advice,
     simulate,
     log,
+    event_file,
+    backup,
 )
 INTERRUPTED = 130
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from django.contrib import messages
+from django.db import DatabaseError
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
@@ -13,9 +14,11 @@ from meydan.games.errors import Refusal
 from meydan.match import Stale
 from meydan.site.actions.author import NeedsConfirmation, NotAllowed
 from meydan.site.actions.change import AlreadyDone
+from meydan.site.backups.alarm import BELL
+from meydan.site.storage_faults import StorageFault, storage_fault
 from meydan.tournament.rounds.situation import Need
 
-REFUSED, FORBIDDEN, CONFLICT, ASK = 422, 403, 409, 428
+REFUSED, FORBIDDEN, CONFLICT, ASK, NO_ROOM = 422, 403, 409, 428, 507
 
 
 class AnswerMiddleware:
@@ -35,6 +38,10 @@ class AnswerMiddleware:
             return HttpResponseRedirect(page_before(request), status=303)
         if isinstance(exception, Refusal):
             return refuse(request, exception)
+        fault = storage_fault(exception) if isinstance(exception, DatabaseError) else None
+        if fault is not None:
+            BELL.ring(fault.words)
+            return refuse(request, fault)
         return None
 
 
@@ -44,6 +51,8 @@ def refuse(request: HttpRequest, refusal: Refusal) -> HttpResponse:
         status = FORBIDDEN
     if isinstance(refusal, Stale):
         status = CONFLICT
+    if isinstance(refusal, StorageFault):
+        status = NO_ROOM
     context = {"refusal": refusal, "back": page_before(request)}
     return render(request, "meydan/refused.html", context, status=status)
 

@@ -10,7 +10,8 @@ from django.core.asgi import get_asgi_application
 
 django = get_asgi_application()
 
-from meydan.site.heads import look_for_others  # noqa: E402 - models are there only after Django is set up
+from meydan.site.backups.keeper import KEEPER  # noqa: E402 - models are there only after Django is set up
+from meydan.site.heads import look_for_others  # noqa: E402
 from meydan.site.quick import QuickPages, Receive, Scope, Send  # noqa: E402
 from meydan.site.turnstile import Turnstile  # noqa: E402
 
@@ -25,12 +26,14 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def live_as_long(receive: Receive, send: Send) -> None:
-    """Runs the lookout from the server's start to its end."""
+    """Runs the lookout and the keeper of backups from the server's start to its end."""
     await receive()
+    KEEPER.start()
     lookout = asyncio.create_task(look_for_others())
     await send({"type": "lifespan.startup.complete"})
     await receive()
     lookout.cancel()
     with suppress(asyncio.CancelledError):
         await lookout
+    await asyncio.to_thread(KEEPER.stop)
     await send({"type": "lifespan.shutdown.complete"})

@@ -6,7 +6,7 @@ from django.views.i18n import set_language
 
 from meydan.site.pages import look, start
 
-DESK = ("setup", "entries", "meeting", "rounds", "standings", "referees")
+DESK = ("setup", "entries", "meeting", "rounds", "standings", "referees", "stages", "files")
 IN_AN_EVENT: list[URLPattern | URLResolver] = [
     path("feed", start.event_feed, name="feed"),
     *(path("", include(f"meydan.site.pages.desk.{area}.urls")) for area in DESK),

@@ -8,7 +8,7 @@ A line's hash is over its content and the hash of the line before, so that nothi
 request twice raises AlreadyDone with the line that the first one wrote.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any
@@ -22,6 +22,9 @@ from meydan.games.words import Words
 from meydan.site import live
 from meydan.site.actions.author import Author
 from meydan.site.models import Event, LogLine
+
+# Told of every change inside it, before its commit. While the server runs, the keeper of backups is among them.
+BEFORE_COMMIT: list[Callable[[list[LogLine]], None]] = []
 
 
 class AlreadyDone(Refusal):
@@ -87,6 +90,8 @@ def change(event: Event, author: Author) -> Iterator[Log]:
         if not log.lines:
             raise RuntimeError("a change must say in the log what it did")
         Event.objects.filter(pk=locked.pk).update(log_number=locked.log_number, log_hash=locked.log_hash)
+        for told in BEFORE_COMMIT:
+            told(log.lines)
         transaction.on_commit(lambda: live.wake(locked.pk, locked.log_number))
     event.log_number, event.log_hash = locked.log_number, locked.log_hash
 

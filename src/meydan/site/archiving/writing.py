@@ -11,6 +11,7 @@ from meydan.site.archiving.tables import EVENT, NAMED_IN_LOG, TABLES, ArchivedTa
 from meydan.site.archiving.values import plain_value
 from meydan.site.models import Event, LogLine, Snapshot
 
+TRIES = 3
 Keys = dict[str, dict[int, int]]  # part → id here → key in the archive
 
 
@@ -19,11 +20,20 @@ def written_by() -> str:
 
 
 def archive_of(event: Event) -> EventArchive:
-    """Read at one moment: nothing that happens meanwhile is half in it."""
+    """Of one moment, without holding up who writes: every change moves the log's head, so while the head stands where
+    it stood nothing has changed. In a hall where it never stands still, the event is locked for a moment."""
+    for _ in range(TRIES):
+        before = Event.objects.get(pk=event.pk)
+        archive = read_archive(before)
+        if Event.objects.get(pk=event.pk).log_hash == before.log_hash:
+            return archive
     with transaction.atomic():
-        event = Event.objects.select_for_update().get(pk=event.pk)
-        keys: Keys = {}
-        parts = {table.part: rows_of(table, event, keys) for table in TABLES}
+        return read_archive(Event.objects.select_for_update().get(pk=event.pk))
+
+
+def read_archive(event: Event) -> EventArchive:
+    keys: Keys = {}
+    parts = {table.part: rows_of(table, event, keys) for table in TABLES}
     parts["event"] = [{**plain_fields(EVENT, event), "programme": programme(event, keys)}]
     return EventArchive(written_by(), parts)
 

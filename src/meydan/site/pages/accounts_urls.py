@@ -4,6 +4,7 @@ from django.contrib.auth.views import LogoutView
 from django.urls import path
 
 from meydan.site.pages import accounts, roles
+from meydan.site.pages.desk.files import import_event
 from meydan.site.pages.desk.setup import new_event
 
 urlpatterns = [
@@ -13,6 +14,7 @@ urlpatterns = [
     path("start", accounts.start, name="start"),
     path("invitation/<str:token>", accounts.invitation, name="invitation"),
     path("roles", roles.roles, name="roles"),
+    path("import", import_event.import_event, name="import-event"),
     path("new", new_event.choose, name="new-event"),
     path("new/<slug:rulebook>", new_event.create, name="new-event-from"),
 ]

@@ -35,6 +35,8 @@ AREAS = (
     Area("standings", Words("Sıralama", "Standings"), Task.SEE_DESK, ("crosstable", "bracket", "teams", "player")),
     Area("phones", Words("Telefonlar", "Phones"), Task.MANAGE_LINKS, ("table-cards",)),
     Area("referee-desk", Words("Başhakem masası", "Head referee's desk"), Task.SEE_HEAD_DESK, ("match",)),
+    Area("champions", Words("Aşamalar", "Stages"), Task.SEND_CHAMPIONS, ("take-champions",)),
+    Area("backups", Words("Dosyalar ve yedekler", "Files and backups"), Task.SEE_BACKUPS, ("import-trf",)),
     Area("log", Words("Kayıt defteri", "Log"), Task.SEE_LOG),
 )
 

@@ -5,6 +5,7 @@ from importlib.metadata import version as version_of
 from django import template
 
 from meydan.site.actions.change import digest
+from meydan.site.backups.alarm import BELL, Alarm
 from meydan.site.models import Category, Event
 from meydan.site.pages import areas
 from meydan.site.pages.door import Visit
@@ -31,3 +32,8 @@ def log_digest(event: Event) -> str:
 @register.simple_tag
 def version() -> str:
     return version_of("meydan")
+
+
+@register.simple_tag
+def alarm() -> Alarm | None:
+    return BELL.alarm

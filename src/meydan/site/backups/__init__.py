@@ -1,0 +1,1 @@
+"""Copies of the whole database: taken, verified, kept in rotation, put back (docs/backup.md)."""
