@@ -143,6 +143,7 @@ SAMPLES: dict[str, Callable[[Sample], object]] = {
     "table": lambda sample: sample.pairing.table,
     "line": lambda sample: 1,  # noqa: ARG005
     "rulebook": lambda sample: "salihli",  # noqa: ARG005
+    "backup": lambda sample: "meydan-000001.sqlite3",  # noqa: ARG005 - of the house, not of an event
 }
 OF_AN_EVENT = frozenset(
     {"category", "entry", "round", "pairing", "official", "snapshot", "device", "link", "hold", "call"}

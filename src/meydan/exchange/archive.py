@@ -6,6 +6,7 @@ the manifest, the log's chain is checked, and what is truncated, altered or too 
 
 import io
 import json
+import struct
 import zipfile
 import zlib
 from dataclasses import dataclass, field
@@ -14,6 +15,7 @@ from typing import Any
 from meydan.exchange.archive_faults import broken_chain, damaged_archive, newer_archive, not_an_archive, too_big
 from meydan.exchange.canonical import canonical, canonical_rows, sha256
 from meydan.exchange.log_chain import ChainedLine, broken_line
+from meydan.tournament.faults import Fault
 
 FORMAT = "meydan-event"
 VERSION = 1
@@ -25,6 +27,8 @@ SINCE_EVER = (1980, 1, 1, 0, 0, 0)  # the time a ZIP gives to what has none
 MOST_PACKED_BYTES = 64 * 1024 * 1024
 MOST_UNPACKED_BYTES = 512 * 1024 * 1024
 MOST_PARTS = 50
+# What a ZIP that was not made by a ZIP program can make the reader raise.
+UNREADABLE = (zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, RuntimeError, ValueError, OverflowError)
 
 Row = dict[str, Any]
 
@@ -96,7 +100,9 @@ def unpacked_files(data: bytes) -> dict[str, bytes]:
             if len({info.filename for info in directory}) != len(directory):
                 raise damaged_archive("ZIP")
             return {info.filename: unpacked(packed, info) for info in directory}
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError) as error:
+    except Fault:
+        raise
+    except UNREADABLE as error:
         raise damaged_archive("ZIP") from error
 
 

@@ -43,9 +43,9 @@ def import_event(archive: EventArchive, slug: str = "", read_only: bool = False)
                 ids[table.part] = put_rows(table, event, archive, ids)
             event.programme = programme(archive.event, ids)
             event.save(update_fields=["programme"])
+            transaction.on_commit(lambda: live.wake(event.pk, event.log_number))
     except IntegrityError as error:
         raise damaged_archive("JSON") from error
-    live.wake(event.pk, event.log_number)
     return event
 
 

@@ -14,7 +14,7 @@ def give_each_event_its_own(apps, schema_editor):
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('meydan', '0002_tables_of_categories_and_invitations'),
+        ('meydan', '0003_what_entries_and_the_meeting_need'),
     ]
 
     operations = [

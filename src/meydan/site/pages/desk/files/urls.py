@@ -1,0 +1,13 @@
+from django.urls import path
+
+from meydan.site.pages.desk.files import backups, downloads, import_trf
+
+urlpatterns = [
+    path("desk/backups", backups.backups, name="backups"),
+    path("desk/backups/take", backups.take, name="take-backup"),
+    path("desk/backups/file/<str:backup>", backups.download, name="backup-file"),
+    path("desk/archive", downloads.archive, name="event-archive"),
+    path("desk/workbook", downloads.everything, name="event-workbook"),
+    path("desk/trf/<int:category>", downloads.report, name="category-trf"),
+    path("desk/trf", import_trf.import_trf, name="import-trf"),
+]
