@@ -28,9 +28,7 @@ def prepared(folder: Path) -> Path:
     environment = {**os.environ, "MEYDAN_DATA": str(folder), "MEYDAN_SECRET": "x"}
     environment |= {"DJANGO_SETTINGS_MODULE": "meydan.site.settings"}
     environment.pop("MEYDAN_DATABASE", None)
-    subprocess.run(
-        [sys.executable, "-m", "django", "migrate", "-v", "0"], env=environment, check=True, timeout=120
-    )
+    subprocess.run([sys.executable, "-m", "django", "migrate", "-v", "0"], env=environment, check=True, timeout=120)
     return folder
 
 

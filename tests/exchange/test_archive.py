@@ -94,7 +94,7 @@ def test_every_altered_byte_is_noticed_or_means_nothing() -> None:
 
 def test_an_altered_part_is_refused_by_its_digest() -> None:
     data = pack(archive())
-    with pytest.raises(Fault, match="event.json"):
+    with pytest.raises(Fault, match=r"event\.json"):
         unpack(repacked(data, {"event.json": b"[]"}, digests=False))
 
 
@@ -113,16 +113,18 @@ def test_a_log_that_lacks_its_end_is_refused() -> None:
 
 
 def test_a_newer_format_is_refused_with_who_wrote_it() -> None:
-    with pytest.raises(Fault, match="newer Meydan .meydan 9.0, format 2."):
+    with pytest.raises(Fault, match=r"newer Meydan \(meydan 9\.0, format 2\)"):
         unpack(pack(replace(archive(), version=2, written_by="meydan 9.0")))
 
 
 def test_a_bomb_is_refused_before_it_is_unpacked() -> None:
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
-        with packed.open("log.json", "w", force_zip64=True) as part:
-            for _ in range(600):
-                part.write(b"0" * 1024 * 1024)
+    with (
+        zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed,
+        packed.open("log.json", "w", force_zip64=True) as part,
+    ):
+        for _ in range(600):
+            part.write(b"0" * 1024 * 1024)
     with pytest.raises(Fault, match="too big"):
         unpack(out.getvalue())
 

@@ -17,7 +17,13 @@ from meydan.games.errors import Refusal
 
 AYSE = Champion(1, "Ayşe", "Işık", "Gazi İlkokulu", 3, "Fatma Hanım", "12", "Salihli", "Manisa", consent=True)
 FILE = ChampionsFile(
-    "Okul Kupası", "u", "school", 7, "ab" * 32, "meydan 0.1.0", (CategoryChampions("Mangala", "mangala", "primary", (AYSE,)),)
+    "Okul Kupası",
+    "u",
+    "school",
+    7,
+    "ab" * 32,
+    "meydan 0.1.0",
+    (CategoryChampions("Mangala", "mangala", "primary", (AYSE,)),),
 )
 
 

@@ -1,6 +1,6 @@
 """One event in one file: a ZIP of canonical JSON with a manifest (docs/archive.md).
 
-The same event always gives the same bytes: parts in a fixed order, no clock, keys sorted. Every part's SHA-256 stands in
+The same event always gives the same bytes: parts in a fixed order, no clock, keys sorted. Every part's SHA-256 is in
 the manifest, the log's chain is checked, and what is truncated, altered or too big is refused with words.
 """
 

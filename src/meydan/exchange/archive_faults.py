@@ -29,7 +29,8 @@ def damaged_archive(where: str) -> Fault:
 def newer_archive(written_by: str, version: int) -> Fault:
     return Fault(
         Words(
-            f"Bu arşivi daha yeni bir Meydan yazmış ({written_by}, biçim {version}). Meydan'ı güncelleyip yeniden açın.",
+            f"Bu arşivi daha yeni bir Meydan yazmış ({written_by}, biçim {version}). Meydan'ı güncelleyip yeniden "
+            "açın.",
             f"This archive was written by a newer Meydan ({written_by}, format {version}). Update Meydan and open it "
             "again.",
         ),

@@ -3,11 +3,10 @@
 Nothing is merged and nothing is picked: people look at both logs and decide which one goes on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-Row = dict[str, Any]
+Row = Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """An event that was really played, small enough for a test."""
 
 from meydan.rulebooks import load_rules
+from meydan.site.archiving.tables import TABLES
 from meydan.site.models import Event, Format
 from meydan.site.rehearsal.play import rehearse
 from meydan.site.rehearsal.stage import Plan
@@ -13,8 +14,6 @@ def played_event(players: int = 8, rounds: int = 3, seed: str = "arsiv") -> Even
 
 def wipe() -> None:
     """An empty machine: every row of every event is gone; ids go on from where they were."""
-    from meydan.site.archiving.tables import TABLES
-
     for table in reversed(TABLES):
         table.model._default_manager.all().delete()
     Event.objects.all().delete()

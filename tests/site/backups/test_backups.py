@@ -12,13 +12,13 @@ import pytest
 from django.db import connection
 
 from meydan.games.errors import Refusal
-from meydan.site.actions.setup.edit_event import EventSettings, edit_event
 from meydan.site.actions.setup.delete_category import delete_category
+from meydan.site.actions.setup.edit_event import EventSettings, edit_event
 from meydan.site.backups.alarm import BELL
 from meydan.site.backups.keeper import KEEPER
 from meydan.site.backups.kept import Backup, check_same, first_folder, kept_in
 from meydan.site.backups.occasion import BY_HAND, Occasion
-from meydan.site.backups.restoring import put_aside, restore_sqlite
+from meydan.site.backups.restoring import put_aside, restore, restore_sqlite
 from meydan.site.backups.rotation import to_go
 from meydan.site.backups.taking import take_backup
 from meydan.site.backups.verifying import verify_sqlite
@@ -228,7 +228,5 @@ def test_a_database_that_is_itself_broken_is_moved_away_as_it_is(tmp_path: Path)
 
 
 def test_nothing_there_is_said(tmp_path: Path) -> None:
-    from meydan.site.backups.restoring import restore
-
     with pytest.raises(Refusal, match="There is no file"):
         restore(tmp_path / "yok.sqlite3")

@@ -26,7 +26,9 @@ def values_of(
     fields = {field.name: field for field in table.fields}
     if set(plain) - set(fields) - besides:
         raise newer_archive(written_by, version)
-    return {name: row_value(field, plain[name], f"{table.part}.json") for name, field in fields.items() if name in plain}
+    return {
+        name: row_value(field, plain[name], f"{table.part}.json") for name, field in fields.items() if name in plain
+    }
 
 
 def pointed_at(table: ArchivedTable, plain: Row, ids: Ids) -> dict[str, int | None]:

@@ -36,7 +36,8 @@ class ArchivedTable:
         return [field for field in self.model._meta.concrete_fields if field.name not in apart]
 
 
-OFFICIALS = {name: "officials" for name in ("referee", "entered_by", "confirmed_by")}
+OFFICIALS = dict.fromkeys(("referee", "entered_by", "confirmed_by"), "officials")
+PAIRING_ORDER = ("round__category_id", "round__number", "round__edition", "order")
 EVENT = ArchivedTable("event", Event, {}, frozenset({"read_only", "programme"}))
 TABLES = (
     ArchivedTable("officials", Official, {}, frozenset({"user"})),  # no account and no password leaves the house
@@ -53,15 +54,14 @@ TABLES = (
         "pairings",
         Pairing,
         {"round": "rounds", "first": "entries", "second": "entries", **OFFICIALS},
-        order=("round__category_id", "round__number", "round__edition", "order"),
+        order=PAIRING_ORDER,
         event="round__category__event",
     ),
     ArchivedTable(
         "acts",
         StoredAct,
         {"pairing": "pairings"},
-        order=("pairing__round__category_id", "pairing__round__number", "pairing__round__edition")
-        + ("pairing__order", "number"),
+        order=(*(f"pairing__{name}" for name in PAIRING_ORDER), "number"),
         event="pairing__round__category__event",
     ),
     ArchivedTable("log", LogLine, {}, frozenset({"about", "hashed_about"}), order=("number",)),

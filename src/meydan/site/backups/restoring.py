@@ -44,7 +44,8 @@ def restore(file: Path) -> Path | None:
         if begins.startswith(DUMP_BEGINS) and connection.vendor == "postgresql":
             return restore_dump(file)
         if begins.startswith(b"PK"):
-            return restore_archives(file)
+            restore_archives(file)
+            return None
         raise wrong_kind(file)
     finally:
         lock.release()

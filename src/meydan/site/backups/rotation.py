@@ -1,4 +1,4 @@
-"""Which backups stay: the newest ones, and the newest of every round. A damaged one does not count, and is not hidden."""
+"""Which backups stay: the newest, and the newest of every round. A damaged one does not count, and is not hidden."""
 
 from collections.abc import Sequence
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from meydan.site.backups.faults import cannot_write, not_whole
 from meydan.site.backups.kept import (
+    NOTE,
     UNFINISHED,
     Backup,
     check_same,
@@ -20,7 +21,6 @@ from meydan.site.backups.kept import (
     remove,
     second_folder,
     to_disk,
-    NOTE,
 )
 from meydan.site.backups.moment import Moment, this_moment
 from meydan.site.backups.occasion import Occasion

@@ -12,7 +12,9 @@ from django.db.migrations.loader import MigrationLoader
 from meydan.exchange.log_chain import ChainedLine, broken_line
 from meydan.site.backups.faults import from_newer, not_whole
 
-LINE = "number, time, who, role, device, kind, coalesce(hashed_about, about), data, why, request, public, previous, hash"
+LINE = (
+    "number, time, who, role, device, kind, coalesce(hashed_about, about), data, why, request, public, previous, hash"
+)
 
 
 def verify_sqlite(file: Path) -> None:

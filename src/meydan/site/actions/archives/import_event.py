@@ -15,8 +15,15 @@ from meydan.site import live
 from meydan.site.actions.author import Author, check_task
 from meydan.site.actions.change import change
 from meydan.site.actions.setup.new_event import free_slug
-from meydan.site.archiving.reading import Ids, event_row, finish_log_line, finish_snapshot, pointed_at, programme
-from meydan.site.archiving.reading import values_of
+from meydan.site.archiving.reading import (
+    Ids,
+    event_row,
+    finish_log_line,
+    finish_snapshot,
+    pointed_at,
+    programme,
+    values_of,
+)
 from meydan.site.archiving.tables import TABLES, ArchivedTable
 from meydan.site.models import Event, LogLine, Official, Role, Snapshot
 from meydan.site.tasks import Task

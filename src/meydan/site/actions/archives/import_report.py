@@ -61,7 +61,7 @@ def check_can_be_rows(table: CrossTable) -> None:
     raise Refusal(
         Words(
             "Dosyada oyuncu yok ya da sıra numaraları 1'den başlayıp aralıksız gitmiyor; önce dosyayı düzeltin.",
-            "The file has no players, or their starting numbers do not run from 1 without gaps; correct the file first.",
+            "The file has no players, or their starting numbers do not run from 1 without gaps; correct it first.",
         )
     )
 

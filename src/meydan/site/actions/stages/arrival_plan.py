@@ -46,9 +46,7 @@ def plan_arrival(event: Event, file: ChampionsFile) -> tuple[Arriving, ...]:
     check_stages(event, file)
     book = book_of(event)
     categories = list(event.categories.all())
-    return tuple(
-        arriving(champion, won, categories, book) for won in file.categories for champion in won.champions
-    )
+    return tuple(arriving(champion, won, categories, book) for won in file.categories for champion in won.champions)
 
 
 def arriving(champion: Champion, won: CategoryChampions, categories: list[Category], book: EntryBook) -> Arriving:
@@ -100,9 +98,7 @@ def check_stages(event: Event, file: ChampionsFile) -> None:
     try:
         came_from = EventLevel(file.level)
     except ValueError as error:
-        raise Refusal(
-            Words("Dosyadaki aşama tanınmıyor.", "The stage that the file names is not known.")
-        ) from error
+        raise Refusal(Words("Dosyadaki aşama tanınmıyor.", "The stage that the file names is not known.")) from error
     here = EventLevel(event.level)
     if order.index(came_from) < order.index(here):
         return

@@ -32,8 +32,8 @@ def take_champions(author: Author, event: Event, file: ChampionsFile, heard: str
     if not same_code(heard, file.code):
         raise Refusal(
             Words(
-                "Kod uymuyor: dosya yolda değişmiş ya da kod yanlış yazılmış. Gönderene telefon edip kodu yeniden alın; "
-                "yine uymazsa dosyayı yeniden isteyin.",
+                "Kod uymuyor: dosya yolda değişmiş ya da kod yanlış yazılmış. Gönderene telefon edip kodu yeniden "
+                "alın; yine uymazsa dosyayı yeniden isteyin.",
                 "The code does not fit: the file was altered on its way, or the code was mistyped. Ring the sender and "
                 "hear the code again; if it still does not fit, ask for the file again.",
             )

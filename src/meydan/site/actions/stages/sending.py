@@ -64,8 +64,8 @@ def champions_in(category: Category, count: int) -> CategoryChampions:
     if not category.final:
         raise Fault(
             Words(
-                f"{category.name} sıralaması kesinleşmedi; birincisi henüz belli değil. Önce sıralamayı kesinleştirin.",
-                f"The standings of {category.name} are not final; its champion is not known yet. Make them final first.",
+                f"{category.name} sıralaması kesinleşmedi; birincisi henüz belli değil. Önce kesinleştirin.",
+                f"The standings of {category.name} are not final; its champion is not known yet. Make them final.",
             ),
             41,
         )

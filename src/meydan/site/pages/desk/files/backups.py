@@ -12,8 +12,15 @@ from meydan.games.words import Words
 from meydan.site.actions.author import NotAllowed
 from meydan.site.actions.kinds import KINDS
 from meydan.site.backups.alarm import BELL
-from meydan.site.backups.kept import SECOND_FOLDER, Backup, check_same, first_folder, found_backup, kept_in
-from meydan.site.backups.kept import second_folder
+from meydan.site.backups.kept import (
+    SECOND_FOLDER,
+    Backup,
+    check_same,
+    first_folder,
+    found_backup,
+    kept_in,
+    second_folder,
+)
 from meydan.site.backups.occasion import BY_HAND, OWN_WORDS, Occasion
 from meydan.site.backups.taking import take_backup
 from meydan.site.models import Event, Format, Role
