@@ -2,13 +2,14 @@
 
 import sys
 
-from benchmarks import equality, mangala, match, paper, playouts, rules, site_rounds, standings, strength, swiss
+from benchmarks import archive, equality, mangala, match, paper, playouts, rules, site_rounds, standings, strength, swiss
 
 BENCHMARKS = {
     "rules": rules.main,
     "match": match.main,
     "standings": standings.main,
     "paper": paper.main,
+    "archive": archive.main,
     "swiss": swiss.main,
     "playouts": playouts.main,
     "equality": equality.main,

@@ -45,10 +45,17 @@ def run_backup(given: argparse.Namespace) -> int:
 
 
 def run_restore(given: argparse.Namespace) -> int:
-    kept = site_room("backups.restoring").restore(Path(given.file))
+    restored = site_room("backups.restoring").restore(Path(given.file))
     words = Words("Geri yüklendi. Açmak için: meydan serve", "Restored. To open it: meydan serve")
     show(words.in_language(given.lang))
-    if kept is not None:
-        before = Words(f"Önceki veriler: {kept}", f"What was there before: {kept}")
+    if restored.kept is not None:
+        before = Words(f"Önceki veriler: {restored.kept}", f"What was there before: {restored.kept}")
         show(before.in_language(given.lang))
+    if restored.returned:
+        listed = ", ".join(f"{event} {number}" for event, number in restored.returned)
+        again = Words(
+            f"Yedekten sonra silinmiş öğrenciler geri geldi; yeniden silin: {listed}",
+            f"Pupils who were erased after the backup are back; erase them again: {listed}",
+        )
+        show(again.in_language(given.lang))
     return 0

@@ -9,6 +9,7 @@ from meydan.games.errors import Refusal
 from meydan.site.actions.archives.import_event import import_event, take_over
 from meydan.site.actions.author import Author
 from meydan.site.actions.change import broken_link
+from meydan.site.actions.entries.erase import erase_pupil
 from meydan.site.actions.setup.delete_category import delete_category
 from meydan.site.actions.setup.edit_event import EventSettings, edit_event
 from meydan.site.archiving.tables import LEFT_OUT, TABLES
@@ -166,3 +167,24 @@ def test_a_field_that_only_a_newer_meydan_knows_is_refused_with_its_name() -> No
     event = [{**archive.event, "hologram": True}]
     with pytest.raises(Fault, match=r"meydan 9\.0"):
         import_event(unpack(pack(EventArchive("meydan 9.0", {**archive.parts, "event": event}))))
+
+
+def test_an_erased_pupil_is_in_no_new_archive() -> None:
+    event = played_event()
+    entry = standings_of(event.categories.get()).in_order[0]
+    name, surnames = entry.name, entry.surnames
+    assert surnames in str(archive_of(event).parts)
+    erase_pupil(hall.author(event, Role.ORGANISER, typed=str(entry.number)), entry)
+    parts = archive_of(event).parts
+    assert name not in str(parts)
+    assert [row["erased"] for row in parts["entries"] if row["number"] == entry.number] == [True]
+
+
+def test_erasing_in_an_imported_event_empties_the_snapshots_that_came_with_it() -> None:
+    data = archive_bytes(full_event())
+    wipe()
+    event = import_event(unpack(data))
+    assert "Silinecek" in str(Snapshot.objects.get(event=event).before)
+    entry = event.entries.all()[0]
+    erase_pupil(hall.author(event, Role.ORGANISER, typed=str(entry.number)), entry)
+    assert Snapshot.objects.get(event=event).before == {}

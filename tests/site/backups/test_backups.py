@@ -12,13 +12,14 @@ import pytest
 from django.db import connection
 
 from meydan.games.errors import Refusal
+from meydan.site.actions.entries.erase import erase_pupil
 from meydan.site.actions.setup.delete_category import delete_category
 from meydan.site.actions.setup.edit_event import EventSettings, edit_event
 from meydan.site.backups.alarm import BELL
 from meydan.site.backups.keeper import KEEPER
 from meydan.site.backups.kept import Backup, check_same, first_folder, kept_in
-from meydan.site.backups.occasion import BY_HAND, Occasion
-from meydan.site.backups.restoring import put_aside, restore, restore_sqlite
+from meydan.site.backups.occasion import BEFORE_RESTORE, BY_HAND, Occasion
+from meydan.site.backups.restoring import put_aside, restore, restore_dump, restore_sqlite
 from meydan.site.backups.rotation import to_go
 from meydan.site.backups.taking import take_backup
 from meydan.site.backups.verifying import verify_sqlite
@@ -200,10 +201,34 @@ def test_restoring_puts_the_backup_in_place_and_keeps_what_was_there(tmp_path: P
     database = tmp_path / "meydan.sqlite3"
     with closing(sqlite3.connect(connection.settings_dict["NAME"])) as live, closing(sqlite3.connect(database)) as copy:
         live.backup(copy)
-    before = restore_sqlite(backup.file, database)
+    kept = restore_sqlite(backup.file, database).kept
     assert names_in(database) == ["Kupa"]
-    assert before is not None
-    assert names_in(before) == ["Sonraki ad"]
+    assert kept is not None
+    assert names_in(kept) == ["Sonraki ad"]
+
+
+def test_restoring_names_the_pupils_who_were_erased_since(tmp_path: Path) -> None:
+    on_sqlite()
+    event = hall.make_event()
+    entries = hall.make_entries(hall.make_category(event), 2)
+    backup = take_backup(HAND)
+    erase_pupil(hall.author(event, Role.ORGANISER, typed=str(entries[1].number)), entries[1])
+    database = tmp_path / "meydan.sqlite3"
+    with closing(sqlite3.connect(connection.settings_dict["NAME"])) as live, closing(sqlite3.connect(database)) as copy:
+        live.backup(copy)
+    assert restore_sqlite(backup.file, database).returned == (("kupa", entries[1].number),)
+
+
+def test_a_postgresql_dump_is_put_back() -> None:
+    if connection.vendor != "postgresql":
+        pytest.skip("of a PostgreSQL")
+    event = hall.make_event()
+    backup = take_backup(HAND)
+    renamed(event, "Sonraki ad")
+    kept = restore_dump(backup.file).kept
+    assert kept is not None
+    assert [one.occasion.kind for one in kept_in(first_folder())] == [BEFORE_RESTORE, BY_HAND]
+    assert Event.objects.get().name == "Kupa"
 
 
 def test_restoring_a_damaged_backup_changes_nothing(tmp_path: Path) -> None:

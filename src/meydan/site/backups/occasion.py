@@ -7,7 +7,9 @@ from meydan.games.words import Words
 from meydan.site.models import LogLine
 
 # Begin and end of a round, and what brings many rows at once: the copy is of the state after it.
-AFTER = frozenset({"round started", "round closed", "event imported", "champions taken", "pupil erased"})
+AFTER = frozenset(
+    {"round started", "round closed", "event imported", "champions taken", "pupil erased", "all pupils erased"}
+)
 # What cannot be taken back by a tap: the copy is of the state before it. Erasing is not among them: a copy made to
 # bring a pupil's data back would be against what was asked for.
 BEFORE = frozenset(

@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import zipfile
 from contextlib import closing
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -28,8 +29,17 @@ SQLITE_BEGINS = b"SQLite format 3\0"
 DUMP_BEGINS = b"PGDMP"
 
 
-def restore(file: Path) -> Path | None:
-    """The data of the backup are the data of this folder. Gives the copy of what was there; None if nothing was."""
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """`kept` is the copy of what was there, None if nothing was; `returned` are pupils who had been erased since the
+    backup was taken and are back with it: the event's short name and the entry's number."""
+
+    kept: Path | None = None
+    returned: tuple[tuple[str, int], ...] = ()
+
+
+def restore(file: Path) -> Restored:
+    """The data of the backup are the data of this folder."""
     if not file.is_file():
         raise Refusal(Words(f"{file} dosyası yok.", f"There is no file {file}."))
     lock = FolderLock(data_folder())
@@ -45,13 +55,13 @@ def restore(file: Path) -> Path | None:
             return restore_dump(file)
         if begins.startswith(b"PK"):
             restore_archives(file)
-            return None
+            return Restored()
         raise wrong_kind(file)
     finally:
         lock.release()
 
 
-def restore_sqlite(file: Path, database: Path) -> Path | None:
+def restore_sqlite(file: Path, database: Path) -> Restored:
     verify_sqlite(file)
     arriving = database.with_name(f".arriving-{database.name}")
     try:
@@ -64,7 +74,24 @@ def restore_sqlite(file: Path, database: Path) -> Path | None:
     except OSError as error:
         arriving.unlink(missing_ok=True)
         raise cannot_write(database.parent, error.strerror or str(error)) from error
-    return kept
+    return Restored(kept, returned(kept, database) if kept else ())
+
+
+def returned(before: Path, now: Path) -> tuple[tuple[str, int], ...]:
+    """Erased in the one, not in the other (fault 60). A database that cannot be read says nothing."""
+    try:
+        return tuple(sorted(pupils(before, erased=True) & pupils(now, erased=False)))
+    except sqlite3.DatabaseError:
+        return ()
+
+
+def pupils(database: Path, *, erased: bool) -> set[tuple[str, int]]:
+    with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as opened:
+        found = opened.execute(
+            "SELECT slug, number FROM meydan_entryrow JOIN meydan_event ON meydan_event.id = event_id WHERE erased = ?",
+            (erased,),
+        )
+        return set(found.fetchall())
 
 
 def put_aside(database: Path) -> Path | None:
@@ -88,13 +115,13 @@ def put_aside(database: Path) -> Path | None:
     return kept
 
 
-def restore_dump(file: Path) -> Path:
+def restore_dump(file: Path) -> Restored:
     run("pg_restore", "--list", str(file))
     kept = take_backup(Occasion(BEFORE_RESTORE)).file
     connection.close()
     database = str(connection.settings_dict["NAME"])
     run("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", f"--dbname={database}", str(file))
-    return kept
+    return Restored(kept)
 
 
 def restore_archives(file: Path) -> None:

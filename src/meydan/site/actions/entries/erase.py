@@ -63,6 +63,7 @@ def erase_everybody(author: Author, event: Event) -> int:
         for row in rows:
             erase(row)
         log.event.import_drafts.all().delete()
+        log.event.snapshots.update(before={}, used=True)  # deleted categories have pupils in them too
         log("all pupils erased", data={"count": len(rows)})
     return len(rows)
 
@@ -114,8 +115,10 @@ def erase_from_matches(row: EntryRow, name: str, instead: str) -> None:
 
 
 def erase_from_snapshots(row: EntryRow) -> None:
-    """A snapshot keeps rows as they were: an undo must not bring the person back."""
-    for snapshot in row.event.snapshots.filter(kind__in=KINDS):
+    """A snapshot keeps rows as they were: an undo must not bring the person back. One that came with an archive names
+    rows by other ids and cannot be undone: all of it goes."""
+    row.event.snapshots.filter(used_there__isnull=False).update(before={})
+    for snapshot in row.event.snapshots.filter(kind__in=KINDS, used_there__isnull=True):
         for part in ("added", "changed", "after"):
             snapshot.before[part].pop(str(row.pk), None)
         snapshot.save(update_fields=["before"])
