@@ -2,7 +2,19 @@
 
 import sys
 
-from benchmarks import archive, equality, mangala, match, paper, playouts, rules, site_rounds, standings, strength, swiss
+from benchmarks import (
+    archive,
+    equality,
+    mangala,
+    match,
+    paper,
+    playouts,
+    rules,
+    site_rounds,
+    standings,
+    strength,
+    swiss,
+)
 
 BENCHMARKS = {
     "rules": rules.main,

@@ -26,7 +26,7 @@ def measured(folder: Path) -> bool:
     database, models = room("rehearsal.database"), room("models")
     play, stage = room("rehearsal.play"), room("rehearsal.stage")
     database.open_throwaway()
-    plan = stage.Plan(load_rules("yuzuncu-yil", "mangala"), PLAYERS, ROUNDS, models.Format.SWISS, "archive")
+    plan = stage.Plan(load_rules("salihli", "reversi"), PLAYERS, ROUNDS, models.Format.SWISS, "archive")
     event = models.Event.objects.get(slug=play.rehearse(plan, lambda _: None).event)
     kept = both_ways(event, folder / "event.meydan")
     database.close_throwaway()

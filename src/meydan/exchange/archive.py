@@ -22,7 +22,19 @@ VERSION = 1
 SUFFIX = ".meydan"
 MANIFEST = "manifest.json"
 # In the order in which they are written and read: each row comes after what it points at.
-PARTS = ("event", "officials", "categories", "entries", "rounds", "pairings", "acts", "log", "snapshots", "calls")
+PARTS = (
+    "event",
+    "officials",
+    "categories",
+    "entries",
+    "rounds",
+    "pairings",
+    "acts",
+    "signatures",
+    "log",
+    "snapshots",
+    "calls",
+)
 SINCE_EVER = (1980, 1, 1, 0, 0, 0)  # the time a ZIP gives to what has none
 MOST_PACKED_BYTES = 64 * 1024 * 1024
 MOST_UNPACKED_BYTES = 512 * 1024 * 1024

@@ -10,7 +10,7 @@ from meydan.site.actions.change import broken_link
 from meydan.site.records.standings import standings_of
 
 FOLDER = Path(__file__).parent.parent.parent / "exchange" / "archives"
-BEST = {"version-1": ["Zeynep Ünal Işık", "Kerem Kaya Uçar", "Mehmet Uçar Çelik"]}
+BEST = {"version-1": ["İpek Yılmaz Yılmaz", "Mehmet Uçar Çelik", "Can Demir Uçar"]}
 pytestmark = pytest.mark.django_db
 
 

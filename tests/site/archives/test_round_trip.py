@@ -14,7 +14,7 @@ from meydan.site.actions.setup.delete_category import delete_category
 from meydan.site.actions.setup.edit_event import EventSettings, edit_event
 from meydan.site.archiving.tables import LEFT_OUT, TABLES
 from meydan.site.archiving.writing import archive_bytes, archive_of
-from meydan.site.models import Call, Category, Event, EventLevel, LogLine, Pairing, Role, Snapshot
+from meydan.site.models import Call, Category, Event, EventLevel, LogLine, Pairing, Role, Signature, Snapshot
 from meydan.site.records.standings import standings_of
 from meydan.tournament.faults import Fault
 from tests.site import hall
@@ -31,6 +31,7 @@ def full_event() -> Event:
     event.save()
     pairing = Pairing.objects.filter(round__category=category, second__isnull=False).first()
     Call.objects.create(event=event, pairing=pairing, line=3, reason="Ses", objection=True, open=False, answer="Tamam")
+    Signature.objects.create(pairing=pairing, act_id="a-1", signer="first", drawing="M 0 0 L 10 10")
     gone = hall.make_category(event, name="Silinecek")
     hall.make_entries(gone, 2)
     delete_category(hall.author(event, Role.ORGANISER, typed="Silinecek", reason="yanlış"), gone)

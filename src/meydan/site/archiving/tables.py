@@ -13,6 +13,7 @@ from meydan.site.models import (
     Official,
     Pairing,
     RoundRow,
+    Signature,
     Snapshot,
     StoredAct,
 )
@@ -64,6 +65,7 @@ TABLES = (
         order=(*(f"pairing__{name}" for name in PAIRING_ORDER), "number"),
         event="pairing__round__category__event",
     ),
+    ArchivedTable("signatures", Signature, {"pairing": "pairings"}, event="pairing__round__category__event"),
     ArchivedTable("log", LogLine, {}, frozenset({"about", "hashed_about"}), order=("number",)),
     ArchivedTable("snapshots", Snapshot, {}, frozenset({"used", "used_there"})),
     ArchivedTable("calls", Call, {"pairing": "pairings"}),

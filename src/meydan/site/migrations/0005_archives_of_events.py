@@ -15,7 +15,7 @@ def give_each_event_its_own(apps: StateApps, _: BaseDatabaseSchemaEditor) -> Non
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("meydan", "0003_what_entries_and_the_meeting_need"),
+        ("meydan", "0004_drawn_signatures"),
     ]
 
     operations = [
