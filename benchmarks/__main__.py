@@ -8,6 +8,7 @@ from benchmarks import (
     mangala,
     match,
     paper,
+    phones,
     playouts,
     rules,
     site_rounds,
@@ -28,6 +29,7 @@ BENCHMARKS = {
     "mangala": mangala.main,
     "strength": strength.main,
     "site-rounds": site_rounds.main,
+    "phones": phones.main,
 }
 
 

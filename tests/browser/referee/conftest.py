@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from tests.site import hall
 
 TESTS = Path(__file__).parents[2]
 START_SECONDS = 60
+REAL = "browser.referee.real_settings"
 
 
 @dataclass(frozen=True)
@@ -41,18 +43,20 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise RuntimeError("the server did not start")
 
 
-@pytest.fixture(scope="package")
-def server(django_db_setup: None) -> Iterator[Server]:  # noqa: ARG001 - asks for the database
-    """One uvicorn for the tests of this folder, on the database of the tests."""
+@contextmanager
+def running(settings_module: str, folder: str) -> Iterator[Server]:
+    """A uvicorn of its own on the database of the tests."""
     port = free_port()
     environment = {
         **os.environ,
-        "DJANGO_SETTINGS_MODULE": "browser.referee.live_settings",
+        "DJANGO_SETTINGS_MODULE": settings_module,
         "PYTHONPATH": str(TESTS),
-        "MEYDAN_DATA": str(settings.DATA),
+        "MEYDAN_DATA": folder,
         "MEYDAN_SECRET": settings.SECRET_KEY,
         "MEYDAN_LIVE_DATABASE": str(connection.settings_dict["NAME"]),
     }
+    if settings_module == REAL:
+        subprocess.run([sys.executable, "-m", "django", "collectstatic", "--noinput", "-v0"], env=environment, check=True)
     command = [sys.executable, "-m", "uvicorn", "meydan.site.asgi:application", "--port", str(port)]
     process = subprocess.Popen([*command, "--log-level", "error", "--timeout-graceful-shutdown", "1"], env=environment)
     try:
@@ -61,6 +65,20 @@ def server(django_db_setup: None) -> Iterator[Server]:  # noqa: ARG001 - asks fo
     finally:
         process.terminate()
         process.wait(20)
+
+
+@pytest.fixture(scope="package")
+def server(django_db_setup: None) -> Iterator[Server]:  # noqa: ARG001 - asks for the database
+    """One server for the tests of this folder."""
+    with running("browser.referee.live_settings", str(settings.DATA)) as started:
+        yield started
+
+
+@pytest.fixture
+def real_server(transactional_db: None, tmp_path: Path) -> Iterator[Server]:  # noqa: ARG001 - asks for the database
+    """With the static files of a hall: collected, packed, named by their content."""
+    with running(REAL, str(tmp_path)) as started:
+        yield started
 
 
 @pytest.fixture

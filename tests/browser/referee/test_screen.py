@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 from meydan.site.models import Event, Pairing
 from tests.browser.referee.conftest import Server
 from tests.browser.referee.phones import Phone, card_of, deeds_of, playing
+from tests.site import hall
 
 MOST_BYTES = 100_000
 MOST_SECONDS = 2.0
@@ -43,18 +44,29 @@ def test_the_screen_is_loaded_with_less_than_100_kilobytes(browser: Browser, ser
 
 
 @pytest.mark.long
-def test_the_screen_is_usable_within_two_seconds_on_a_slow_phone(
-    browser: Browser, server: Server, table: Pairing
+def test_as_the_hall_serves_it_the_screen_is_small_and_usable_within_two_seconds(
+    browser: Browser, real_server: Server
 ) -> None:
-    """On a processor slowed down four times; the best of three, as the machine of the tests is not alone."""
-    phone = Phone(browser, server).open(table)
-    phone.context.new_cdp_session(phone.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    """Collected and packed static files, a processor slowed down four times; the best of five, for the machine of the
+    tests is not alone."""
+    table = playing(hall.make_event())
+    phone = Phone(browser, real_server, service_workers="block").open(table)
+    session = phone.context.new_cdp_session(phone.page)
+    session.send("Network.enable")
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    loaded: list[float] = []
+    session.on("Network.loadingFinished", lambda one: loaded.append(one["encodedDataLength"]))
     times = []
-    for _ in range(3):
+    for _ in range(5):
+        session.send("Network.clearBrowserCache")
+        loaded.clear()
         began = time.monotonic()
         phone.page.reload(wait_until="commit")
         phone.page.get_by_role("button", name="1. seti başlat").wait_for()
         times.append(time.monotonic() - began)
+        needed = sum(loaded)
+    print(f"usable after {min(times):.2f} s, {needed / 1000:.0f} kB on the air")
+    assert 30_000 < needed < MOST_BYTES
     assert min(times) < MOST_SECONDS, times
     phone.close()
 

@@ -21,6 +21,7 @@ from meydan.games.errors import Refusal
 from meydan.games.words import Words
 from meydan.site import live
 from meydan.site.actions.author import Author
+from meydan.site.fair_line import in_line
 from meydan.site.models import Event, LogLine
 
 # Told of every change inside it, before its commit. While the server runs, the keeper of backups is among them.
@@ -79,7 +80,7 @@ class Log:
 @contextmanager
 def change(event: Event, author: Author) -> Iterator[Log]:
     """`event` is read anew under its lock: use `log.event` inside."""
-    with transaction.atomic():
+    with in_line(), transaction.atomic():
         locked = Event.objects.select_for_update().get(pk=event.pk)
         done = LogLine.objects.filter(event=locked, request=author.request).first()
         if done is not None:

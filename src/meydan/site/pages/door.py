@@ -102,7 +102,10 @@ def device_of(request: HttpRequest) -> str:
 
 
 def visit_of(request: HttpRequest, slug: str) -> Visit:
-    event = get_object_or_404(Event, slug=slug)
+    return visit_at(request, get_object_or_404(Event, slug=slug))
+
+
+def visit_at(request: HttpRequest, event: Event) -> Visit:
     user = request.user
     official = official_of(event, user) if isinstance(user, User) else None
     return Visit(request, event, role_of(user, official), official)  # type: ignore[arg-type]

@@ -61,8 +61,10 @@ class Standing:
 
 def standing_of(device: Device, pairing: Pairing) -> Standing:
     hold = device.holds.filter(pairing=pairing).select_related("link__official").first()
-    if hold is None:
-        return Standing(None, "another table")
+    return Standing(None, "another table") if hold is None else standing_by(hold, pairing)
+
+
+def standing_by(hold: TableHold, pairing: Pairing) -> Standing:
     state = TableHold.State(hold.state)
     if state in BY_STATE and state is not TableHold.State.ASKED:
         return Standing(hold, BY_STATE[state])

@@ -9,6 +9,7 @@ from uuid import UUID
 
 from django.utils import timezone
 
+from meydan.site.fair_line import in_line
 from meydan.site.models import Device
 
 SECONDS = 3.0
@@ -45,7 +46,8 @@ class Sightings:
 def write(noted: dict[UUID, Sighting]) -> None:
     rows = [Device(pk=key, seen=one.seen, waiting=one.waiting) for key, one in sorted(noted.items())]
     if rows:
-        Device.objects.bulk_update(rows, ["seen", "waiting"])
+        with in_line():
+            Device.objects.bulk_update(rows, ["seen", "waiting"])
 
 
 SIGHTINGS = Sightings()

@@ -17,7 +17,7 @@ from meydan.site.actions.links.sightings import SIGHTINGS
 from meydan.site.actions.matches.at_table import SentAct, about_table, act_at_table, sent_act
 from meydan.site.actions.matches.review import put_before_desk, reviewed_up_to
 from meydan.site.models import Pairing, StoredAct
-from meydan.site.pages.referee.phone import Phone, pairing_in, phone_of
+from meydan.site.pages.referee.phone import AtTable, Phone, at_table
 from meydan.site.rate import Rate
 from meydan.site.records.matches import match_of
 from meydan.site.records.phones import WHY_NOT
@@ -27,7 +27,7 @@ MOST_ACTS = 100
 OLD_CALLS = 3
 REQUESTS = Rate(30, 0.2)
 # After these the phone has to be told what the recorded moves lead to.
-MOVING = frozenset({"move played", "set begun", "withdrawn", "corrected"})
+MOVING = frozenset({"move played", "corrected"})
 # A phone without a table is no misuse while it waits or after it was told why.
 TOLD = frozenset({"not approved", "handed over", "revoked", "expired"})
 
@@ -47,21 +47,21 @@ class Request:
 
 @require_POST
 def acts(request: HttpRequest, slug: str, pairing: int) -> HttpResponse:
-    phone = phone_of(request, slug)
-    row = pairing_in(phone.event, pairing)
+    there = at_table(request, slug, pairing)
+    phone, row = there.phone, there.pairing
     key = str(phone.device.pk) if phone.device else "strangers"
     if not REQUESTS.take(key):
         return too_many(REQUESTS.wait(key))
     asked = read(request.body)
     if asked is None:
         return told(400, words=plain_words(Words("Bu istek okunamadı.", "This request could not be read.")))
-    refusal = not_here(phone, row, asked)
+    refusal = not_here(there, asked)
     return refusal if refusal is not None else stored(phone, row, asked)
 
 
-def not_here(phone: Phone, pairing: Pairing, asked: Request) -> HttpResponse | None:
+def not_here(there: AtTable, asked: Request) -> HttpResponse | None:
     """403, if this phone may not act at this table; what it still held goes before the desk."""
-    standing = phone.standing(pairing)
+    phone, pairing, standing = there.phone, there.pairing, there.standing
     reason = standing.reason
     if reason is None and not asked.review:
         return None
@@ -80,10 +80,10 @@ def not_here(phone: Phone, pairing: Pairing, asked: Request) -> HttpResponse | N
 
 def stored(phone: Phone, pairing: Pairing, asked: Request) -> HttpResponse:
     """The acts go to the match, and the answer tells what the phone does not know yet."""
-    conflict = unknown_past(pairing, asked)
+    known = dict(pairing.stored_acts.filter(number__gte=asked.seen).values_list("number", "act_id"))
+    conflict = unknown_past(pairing, asked, known)
     if conflict is not None:
         return conflict
-    known = dict(pairing.stored_acts.values_list("number", "act_id")) if asked.acts else {}
     sent = zip(asked.acts, asked.roles, strict=True)
     able = [act for act, _ in takewhile(lambda one: may_send(phone, *one, known), sent)]
     # What ends a match was held on the screen until it was confirmed.
@@ -105,14 +105,11 @@ def stored(phone: Phone, pairing: Pairing, asked: Request) -> HttpResponse:
     return told(200, stored=version, calls=calls_of(pairing), **more)
 
 
-def unknown_past(pairing: Pairing, asked: Request) -> HttpResponse | None:
+def unknown_past(pairing: Pairing, asked: Request, known: dict[int, str]) -> HttpResponse | None:
     """The server knows less than the phone, or something else in the place of what the phone has seen."""
     if asked.seen > pairing.acts:
         return told(200, stored=pairing.acts)
-    if asked.seen == 0:
-        return None
-    there = pairing.stored_acts.filter(number=asked.seen).values_list("act_id", flat=True).first()
-    if there == asked.seen_id:
+    if asked.seen == 0 or known.get(asked.seen) == asked.seen_id:
         return None
     return told(409, **{"from": 1}, acts=told_acts(pairing, 1))
 
@@ -163,8 +160,7 @@ def positions_of(pairing: Pairing) -> dict[str, dict[str, object]]:
 
 def calls_of(pairing: Pairing) -> list[dict[str, Any]]:
     """The newest calls of this table, so that the referee reads the answer."""
-    rows = pairing.calls.order_by("-line")[:OLD_CALLS]
-    return [{"line": one.line, "reason": one.reason, "open": one.open, "answer": one.answer} for one in rows]
+    return list(pairing.calls.order_by("-line").values("line", "reason", "open", "answer")[:OLD_CALLS])
 
 
 def read(body: bytes) -> Request | None:

@@ -18,6 +18,7 @@ from meydan.site.actions.links.tokens import token_of
 from meydan.site.models import Pairing, Role, RoundRow, TableHold, TableLink
 from meydan.site.pages.door import Visit, door
 from meydan.site.records.phones import holders
+from meydan.site.serving.address import address_in_network
 from meydan.site.tasks import Task
 from meydan.site.templatetags.meydan import said
 from meydan.tournament.rounds.situation import State
@@ -57,7 +58,7 @@ def cards(request: HttpRequest, visit: Visit, round: int) -> HttpResponse:  # no
     row = found_round(visit, round)
     links = good_links(visit.event)
     tables = row.pairings.filter(table__isnull=False).select_related("first", "second").order_by("table")
-    address = request.GET.get("address", "").rstrip("/") or request.build_absolute_uri("/").rstrip("/")
+    address = request.GET.get("address", "").rstrip("/") or address_for_phones(request)
     shown = [(pairing, links.get((row.pk, pairing.table, None))) for pairing in tables]
     context = {
         "visit": visit,
@@ -68,6 +69,14 @@ def cards(request: HttpRequest, visit: Visit, round: int) -> HttpResponse:  # no
         "missing": any(link is None for _, link in shown),
     }
     return render(request, "meydan/referee/cards.html", context)
+
+
+def address_for_phones(request: HttpRequest) -> str:
+    """Where this desk found the site; a desk on the server itself gives the address of the laptop in the hall."""
+    name, _, port = request.get_host().rpartition(":") if ":" in request.get_host() else (request.get_host(), "", "")
+    found = address_in_network() if name in LOCAL else None
+    host = f"{found}:{port}" if found and port else found or request.get_host()
+    return f"{request.scheme}://{host}"
 
 
 def card(address: str, link: TableLink) -> dict[str, Any]:
@@ -99,7 +108,7 @@ def give_to_referee(request: HttpRequest, visit: Visit, official: int) -> HttpRe
     """The referee's own link, shown to be scanned from this screen."""
     found = get_object_or_404(visit.event.officials, pk=official)
     link = give_referee_link(visit.author, found)
-    shown = card(request.build_absolute_uri("/").rstrip("/"), link)
+    shown = card(address_for_phones(request), link)
     return render(request, "meydan/referee/referee_link.html", {"visit": visit, "official": found, "card": shown})
 
 

@@ -15,19 +15,18 @@ from meydan.site.actions.matches.calling import call_head_referee
 from meydan.site.actions.matches.signatures import keep_signature
 from meydan.site.models import Pairing
 from meydan.site.pages.referee.acts import REQUESTS, plain_words, told, too_many
-from meydan.site.pages.referee.phone import pairing_in, phone_of
+from meydan.site.pages.referee.phone import at_table
 
 UNREADABLE = Words("Bu istek okunamadı.", "This request could not be read.")
 
 
 @require_POST
 def notes(request: HttpRequest, slug: str, pairing: int) -> HttpResponse:
-    phone = phone_of(request, slug)
-    row = pairing_in(phone.event, pairing)
+    there = at_table(request, slug, pairing)
+    phone, row, standing = there.phone, there.pairing, there.standing
     key = str(phone.device.pk) if phone.device else "strangers"
     if not REQUESTS.take(key):
         return too_many(REQUESTS.wait(key))
-    standing = phone.standing(row)
     if standing.reason is not None:
         return told(403, reason=standing.reason, words=plain_words(standing.words))
     try:

@@ -14,10 +14,10 @@ from meydan.match import Role as MatchRole
 from meydan.site.actions.author import Author
 from meydan.site.actions.links.misuse import note_misuse
 from meydan.site.actions.matches.opening import actor_of
-from meydan.site.models import Device, Event, Pairing, Role
-from meydan.site.pages.door import Visit, visit_of
+from meydan.site.models import Device, Event, Pairing, Role, TableHold
+from meydan.site.pages.door import Visit, visit_at, visit_of
 from meydan.site.rate import Rate
-from meydan.site.records.phones import Standing, standing_of
+from meydan.site.records.phones import Standing, standing_by, standing_of
 from meydan.site.rights import may
 from meydan.site.tasks import Task
 
@@ -82,11 +82,41 @@ def phone_of(request: HttpRequest, slug: str) -> Phone:
 
 
 def device_in(request: HttpRequest, event: Event) -> Device | None:
+    key = key_in(request)
+    rows = Device.objects.filter(pk=key, event=event).select_related("official", "event")
+    return rows.first() if key is not None else None
+
+
+def key_in(request: HttpRequest) -> UUID | None:
+    """The device that the cookie names; None where there is no cookie or a forged one."""
     try:
-        key = UUID(signing.loads(request.COOKIES.get(COOKIE, ""), salt=SALT, max_age=AGE))
+        return UUID(signing.loads(request.COOKIES.get(COOKIE, ""), salt=SALT, max_age=AGE))
     except (signing.BadSignature, ValueError, TypeError, AttributeError):
         return None
-    return Device.objects.filter(pk=key, event=event).select_related("official", "event").first()
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """A phone, the table that it asks for, and whether it holds it."""
+
+    phone: Phone
+    pairing: Pairing
+    standing: Standing
+
+
+def at_table(request: HttpRequest, slug: str, pairing: int) -> AtTable:
+    """One query for a phone that has been let in before: heartbeats are many."""
+    rows = TableHold.objects.select_related(
+        "device__official", "link__official", "pairing__round__category__event", "device__event"
+    )
+    found = rows.filter(device=key_in(request), pairing=pairing, pairing__round__category__event__slug=slug)
+    hold = next(iter(found.order_by()[:1]), None)
+    if hold is None or hold.pairing.second_id is None:
+        phone = phone_of(request, slug)
+        row = pairing_in(phone.event, pairing)
+        return AtTable(phone, row, phone.standing(row))
+    visit = visit_at(request, hold.pairing.round.category.event)
+    return AtTable(Phone(visit, hold.device), hold.pairing, standing_by(hold, hold.pairing))
 
 
 def remember(response: HttpResponse, device: Device) -> None:
