@@ -56,7 +56,9 @@ def running(settings_module: str, folder: str) -> Iterator[Server]:
         "MEYDAN_LIVE_DATABASE": str(connection.settings_dict["NAME"]),
     }
     if settings_module == REAL:
-        subprocess.run([sys.executable, "-m", "django", "collectstatic", "--noinput", "-v0"], env=environment, check=True)
+        subprocess.run(
+            [sys.executable, "-m", "django", "collectstatic", "--noinput", "-v0"], env=environment, check=True
+        )
     command = [sys.executable, "-m", "uvicorn", "meydan.site.asgi:application", "--port", str(port)]
     process = subprocess.Popen([*command, "--log-level", "error", "--timeout-graceful-shutdown", "1"], env=environment)
     try:

@@ -1,4 +1,4 @@
-"""A referee who does not see the screen leads a whole match with the keyboard and what a screen reader says (fault 64)."""
+"""A referee who does not see the screen leads a whole match by keyboard and what a screen reader says (fault 64)."""
 
 import pytest
 from playwright.sync_api import Browser, expect

@@ -11,6 +11,8 @@ from tests.site import hall
 
 # Black and red as they are tapped; the rest stays empty.
 BLACK = ["a8", "b8", "c8", "d8", "e8", "a7"]
+NOTES_SENT = """() => Object.keys(localStorage).filter((one) => one.startsWith("meydan notes"))
+  .every((one) => localStorage.getItem(one) === "[]")"""
 RED = ["h1", "h2", "h3", "g1", "g2"]
 
 
@@ -72,10 +74,7 @@ def test_a_board_is_tapped_counted_and_signed_without_network(
     assert begun == {"kind": "set begun"}
     assert find_game("kulami").count(counted["board"]) == (tuple(counted["first"]), tuple(counted["second"]))
     assert [one["by"] for one in signed] == ["first", "second"]
-    phone.page.wait_for_function(
-        "() => JSON.parse(localStorage.getItem(Object.keys(localStorage).find((one) => one.startsWith('meydan notes')))).length === 0",
-        timeout=20_000,
-    )
+    phone.page.wait_for_function(NOTES_SENT, timeout=20_000)
     assert [one.signer for one in Signature.objects.order_by("pk")] == ["first", "second"]
     sheet = (
         hall.client_of(event, Role.HEAD_REFEREE).get(f"/e/{event.slug}/desk/table/{table.pk}/sheet").content.decode()

@@ -1,4 +1,4 @@
-"""The table screen itself: small, quick, reachable for everybody, and there after a reload without network (65, 64, 11)."""
+"""The table screen itself: small, quick, reachable for everybody, there after a reload without network (11, 64, 65)."""
 
 import gzip
 import time
