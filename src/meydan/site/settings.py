@@ -47,6 +47,7 @@ MIDDLEWARE = [
     "csp.middleware.CSPMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "axes.middleware.AxesMiddleware",
+    "meydan.site.robots.NotIndexedMiddleware",
     "meydan.site.answers.AnswerMiddleware",
 ]
 TEMPLATES = [

@@ -16,6 +16,13 @@ export class Feed {
     window.addEventListener("pageshow", (event) => { if (event.persisted) this.open(); });
   }
 
+  /** Gives up a connection that has fallen silent without an end, and opens another. */
+  again() {
+    this.source.close();
+    this.cut = true;
+    this.open();
+  }
+
   open() {
     const address = new URL(this.url, location.href);
     address.searchParams.set("after", this.after);
