@@ -1,4 +1,4 @@
-"""Children's names: initials unless consented, no search engine, nothing personal in pages that all share (fault 60)."""
+"""Children's names: initials unless consented, no search engine, nothing personal in shared pages (fault 60)."""
 
 import re
 

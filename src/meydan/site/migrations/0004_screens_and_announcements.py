@@ -14,7 +14,7 @@ class Migration(migrations.Migration):
             name="Announcement",
             fields=[
                 ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("text", models.CharField(max_length=200)),
+                ("text", models.CharField(max_length=140)),
                 ("line", models.PositiveIntegerField()),
                 ("up", models.BooleanField(default=True)),
                 (

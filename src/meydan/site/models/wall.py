@@ -63,7 +63,7 @@ class Announcement(models.Model):
     """A sentence of the desk for everybody, in the words in which it was written, until it is taken down."""
 
     event = models.ForeignKey(Event, on_delete=models.CASCADE, related_name="announcements")
-    text = models.CharField(max_length=200)
+    text = models.CharField(max_length=140)
     line = models.PositiveIntegerField()  # the log line that announced it
     up = models.BooleanField(default=True)
 

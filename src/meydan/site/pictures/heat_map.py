@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from meydan.tournament.crosstable import CrossTable, Result
 
 CELL, GAP, TOP, LETTER = 26, 2, 30, 8
-NUMBER_WIDTH, POINTS_WIDTH = 34, 44
+NUMBER_WIDTH, POINTS_WIDTH = 34, 40
 SIGNS = {
     Result.WIN: ("won", "1"),
     Result.SHORT_WIN: ("won", "1"),

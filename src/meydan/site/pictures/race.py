@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from meydan.tournament.crosstable import Contestant, CrossTable
 
 WIDTH, HEIGHT = 640, 360
-LEFT, TOP, BOTTOM = 40, 20, 36
+LEFT, TOP, BOTTOM = 40, 20, 56
 LETTER, LABEL_HEIGHT = 8, 20
 LEADERS = 8
+BESIDE = 3  # lines that run the same way stand beside each other
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,10 @@ def race(table: CrossTable, order: Sequence[int], names: Mapping[int, str], lead
             number,
             names[number],
             halves,
-            tuple((LEFT + across * at, height_of(value)) for at, value in enumerate(halves)),
+            tuple(
+                (LEFT + across * at, height_of(value) + BESIDE * (look - LEADERS // 2))
+                for at, value in enumerate(halves)
+            ),
             label,
         )
         for look, ((number, halves), label) in enumerate(zip(running.items(), labels, strict=True), 1)
@@ -78,11 +82,15 @@ def race(table: CrossTable, order: Sequence[int], names: Mapping[int, str], lead
         bottom + BOTTOM,
         LEFT,
         right,
-        bottom,
+        bottom + BESIDE * LEADERS // 2,
         tuple((LEFT + across * number, number) for number in range(rounds + 1)),
         tuple((height_of(halves), halves) for halves in range(0, most + 1, step)),
         runners,
     )
+
+
+def beside(look: int) -> int:
+    return BESIDE * (look - LEADERS // 2)
 
 
 def totals(table: CrossTable, contestant: Contestant) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from meydan.site.models import Announcement, Event
 from meydan.site.tasks import Task
 from meydan.tournament.names import tidy
 
-MOST_LETTERS = 200
+MOST_LETTERS = 140  # two lines at the foot of a screen
 
 
 def announce(author: Author, event: Event, text: str) -> Announcement:

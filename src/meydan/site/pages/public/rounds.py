@@ -12,6 +12,7 @@ from meydan.site.pages.door import Visit, door
 from meydan.site.pages.public.tables import by_name, lines_of, matching
 from meydan.site.pages.quick import same_for_everybody
 from meydan.site.pages.shown import category_of, eyes_of, frame_of
+from meydan.site.records.card_lists import plays_with_cards
 from meydan.site.records.matches import rules_of
 from meydan.site.records.published import Published, published_of
 from meydan.site.tasks import Task
@@ -37,7 +38,7 @@ def pairings(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
 def live_round(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
     """The round table by table; results come in by themselves."""
     context = round_context(request, visit, category)
-    context["sides"] = sides_of(context["category"])
+    context["cards"] = plays_with_cards(context["category"])
     return render(request, "meydan/public/live_round.html", context)
 
 
@@ -59,7 +60,7 @@ def round_context(request: HttpRequest, visit: Visit, category: int) -> dict[str
         "lines": lines,
         "done": done,
         "tables": tables,
-        "kept_back": bool(shown) and published.keeps_results_back(shown) and not eyes.staff,
+        "kept_back": shown is not None and published.keeps_results_back(shown) and not eyes.staff,
     }
 
 

@@ -7,12 +7,13 @@ import segno
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
-from django.views.decorators.cache import never_cache
+from django.views.decorators.cache import cache_control, never_cache
 
 from meydan.site.pages.door import Visit, door
 from meydan.site.pages.shown import frame_of
 from meydan.site.tasks import Task
 
+AN_HOUR = 3600
 QUIET = 4  # modules of white around the code, as its standard asks
 
 
@@ -24,7 +25,7 @@ def share(request: HttpRequest, visit: Visit) -> HttpResponse:
 
 
 @door(Task.SEE_PUBLIC)
-@never_cache
+@cache_control(max_age=AN_HOUR)
 def qr(request: HttpRequest, visit: Visit) -> HttpResponse:
     drawn = segno.make(address_of(request, visit), error="m", micro=False).svg_inline(
         border=QUIET, scale=8, dark="#000", light="#fff"

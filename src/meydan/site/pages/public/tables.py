@@ -4,14 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from meydan.games.words import Words
-from meydan.match.result import written_points
+from meydan.match.result import REASON_WORDS, Reason, written_points
 from meydan.site.models import EntryRow, Pairing, RoundRow
 from meydan.site.pages.desk.standings.crosstable import WITHOUT
 from meydan.site.pages.shown import Eyes
 from meydan.site.records.published import Published
 from meydan.tournament.crosstable import Result
 from meydan.tournament.names import folded, place_in_alphabet
-from meydan.tournament.rounds.situation import State
+
+PLAYED_OUT = (Reason.SETS, Reason.CARDS)  # the score says it all
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,8 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class TableLine:
-    """`state` is one of a chip; `score` are sets or cards won so far; `without` says why somebody has no opponent."""
+    """`state` is one of a chip; `score` are sets or cards won so far; `reason` is why a match
+    ended that was not played out; `without` says why somebody has no opponent."""
 
     table: int | None
     first: Seat
@@ -38,7 +40,7 @@ class TableLine:
     state: str
     score: str
     points: tuple[str, str] | None
-    result: Words | None
+    reason: Words | None
     without: Words | None
     for_third: bool
 
@@ -60,14 +62,14 @@ class NameLine:
 def lines_of(published: Published, row: RoundRow, eyes: Eyes) -> list[TableLine]:
     kept_back = published.keeps_results_back(row) and not eyes.staff
     seats = {entry.pk: seat_of(entry, eyes.name) for entry in published.course.entries}
-    return [line_of(pairing, row, seats, kept_back) for pairing in published.tables(row)]
+    return [line_of(pairing, seats, kept_back) for pairing in published.tables(row)]
 
 
 def seat_of(entry: EntryRow, name: Callable[[EntryRow], str]) -> Seat:
     return Seat(entry.start_number or 0, name(entry), entry.school)
 
 
-def line_of(pairing: Pairing, row: RoundRow, seats: dict[int, Seat], kept_back: bool) -> TableLine:
+def line_of(pairing: Pairing, seats: dict[int, Seat], kept_back: bool) -> TableLine:
     first = seats[pairing.first_id]
     if pairing.second_id is None:
         without = WITHOUT.get(Result(pairing.bye)) if pairing.bye else None
@@ -77,12 +79,13 @@ def line_of(pairing: Pairing, row: RoundRow, seats: dict[int, Seat], kept_back: 
         return TableLine(pairing.table, first, second, "", "", None, None, None, pairing.for_third)
     score = "–".join(str(won) for won in pairing.summary.get("score", []))
     if pairing.result is None:
-        state = "playing" if pairing.begun else ("waiting" if row.state == State.PLAYING else "published")
+        state = "playing" if pairing.begun else "waiting"
         return TableLine(
             pairing.table, first, second, state, score if pairing.begun else "", None, None, None, pairing.for_third
         )
     one, other = pairing.result["points"]
-    words = Words(pairing.result.get("tr", ""), pairing.result.get("en", ""))
+    reason = Reason(pairing.result["reason"])
+    words = None if reason in PLAYED_OUT else REASON_WORDS[reason]
     points = (written_points(one), written_points(other))
     return TableLine(pairing.table, first, second, "complete", score, points, words, None, pairing.for_third)
 

@@ -16,7 +16,6 @@ from meydan.site.records.card_lists import plays_with_cards, public_lists
 from meydan.site.records.published import published_of
 
 PUBLIC = Eyes(staff=False)
-NOTHING = Words("", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +137,7 @@ def cards(wish: Wish) -> list[Sheet]:
 def programme(wish: Wish) -> list[Sheet]:
     title = Words("Program", "Programme")
     return sheets_of(
-        wish.id, wish.page, "programme", title, NOTHING, programme_of(wish.event), lambda line: (line.line["tr"],)
+        wish.id, wish.page, "programme", title, None, programme_of(wish.event), lambda line: (line.line["tr"],)
     )
 
 
@@ -146,14 +145,14 @@ def announcements(wish: Wish) -> list[Sheet]:
     up = list(wish.event.announcements.filter(up=True))
     title = Words("Duyuru", "Announcement")
     return [
-        Sheet(wish.id, wish.page, title, NOTHING, "announcement", (one,), number=number, of=len(up))
+        Sheet(wish.id, wish.page, title, None, "announcement", (one,), number=number, of=len(up))
         for number, one in enumerate(up, 1)
     ]
 
 
 def address(wish: Wish) -> list[Sheet]:
     title = Words("Telefonunuzdan izleyin", "Follow on your phone")
-    return [Sheet(wish.id, wish.page, title, NOTHING, "address", ())]
+    return [Sheet(wish.id, wish.page, title, None, "address", ())]
 
 
 def clocks(wish: Wish) -> list[Sheet]:

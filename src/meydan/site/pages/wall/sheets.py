@@ -20,7 +20,7 @@ class Sheet:
     page: int
     kind: WallPage
     title: Words
-    under: Words
+    under: Words | None
     template: str
     rows: Sequence[Any]
     category: Category | None = None
@@ -43,7 +43,7 @@ def sheets_of(
     kind: WallPage,
     template: str,
     title: Words,
-    under: Words,
+    under: Words | None,
     rows: Sequence[Row],
     names: Callable[[Row], Iterable[str]],
     category: Category | None = None,

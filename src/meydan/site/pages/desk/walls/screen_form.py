@@ -1,9 +1,9 @@
 """The form of a screen: its name, and up to ten pages in the order in which they are turned."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from django import forms
+from django.http import QueryDict
 
 from meydan.site.actions.walls.screens import WishedPage
 from meydan.site.models import Event, WallPage, WallScreen
@@ -20,9 +20,9 @@ class ScreenForm(forms.Form):
         help_text=words("Nerede durduğu: Giriş, Salon 1 …", "Where it stands: Entrance, Hall 1 …"),
     )
 
-    def __init__(self, *args: Any, event: Event, screen: WallScreen | None = None, **more: Any) -> None:
+    def __init__(self, posted: QueryDict | None, event: Event, screen: WallScreen | None = None) -> None:
         pages = screen.pages if screen else [{"page": page.value, "categories": []} for page in USUAL]
-        super().__init__(*args, initial={"name": screen.name if screen else ""}, **more)
+        super().__init__(posted, initial={"name": screen.name if screen else ""})
         kinds = [("", words("— yok —", "— none —")), *choices((page.value, page.words) for page in WallPage)]
         known = [(one.pk, one.name) for one in event.categories.all()]
         for at in range(PAGES):

@@ -10,6 +10,9 @@ function written(ms) {
   return minutes < 60 ? `${two(minutes)}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
+// The hour of the hall, wherever the TV believes itself to be.
+const hour = new Intl.DateTimeFormat("tr-TR", { hour: "2-digit", minute: "2-digit", timeZone: document.body.dataset.zone });
+
 const put = (element, words) => {
   if (element.textContent !== words) element.textContent = words;
 };
@@ -24,7 +27,6 @@ export function showTimes(sheet) {
     face.classList.toggle("over", ms <= 0);
   }
   for (const place of sheet.querySelectorAll("[data-address]")) put(place, location.host);
-  const hour = new Date(now);
-  put(document.querySelector("[data-clock]"), `${two(hour.getHours())}:${two(hour.getMinutes())}`);
+  put(document.querySelector("[data-clock]"), hour.format(now));
   mark(sheet);
 }
