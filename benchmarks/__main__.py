@@ -2,13 +2,26 @@
 
 import sys
 
-from benchmarks import equality, mangala, match, paper, playouts, rules, site_rounds, standings, strength, swiss
+from benchmarks import (
+    equality,
+    mangala,
+    match,
+    paper,
+    playouts,
+    public_pages,
+    rules,
+    site_rounds,
+    standings,
+    strength,
+    swiss,
+)
 
 BENCHMARKS = {
     "rules": rules.main,
     "match": match.main,
     "standings": standings.main,
     "paper": paper.main,
+    "public-pages": public_pages.main,
     "swiss": swiss.main,
     "playouts": playouts.main,
     "equality": equality.main,

@@ -111,7 +111,7 @@ class Collected:
         self.body += message.get("body", b"")
 
     def page(self) -> Page | None:
-        if self.passing:
+        if self.passing or not self.start:  # nothing was answered: whoever asked has gone away
             return None
         headers = [(name, value) for name, value in self.start["headers"] if name.lower() not in DROPPED]
         event, number = dict(self.start["headers"])[MARK].split()
@@ -120,7 +120,7 @@ class Collected:
         return Page(int(event), int(number), tuple(headers), tag, self.body, packed)
 
     async def pass_on(self) -> None:
-        if not self.passing:
+        if self.start and not self.passing:
             await self.send(self.start)
             await self.send({"type": "http.response.body", "body": self.body})
 

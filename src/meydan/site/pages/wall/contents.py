@@ -93,7 +93,7 @@ def standings(wish: Wish) -> list[Sheet]:
     found: list[Sheet] = []
     for category in wish.categories:
         ranked = PUBLIC.standings(category)
-        if not ranked.after_round:
+        if not any(pairing.result for at, pairing in ranked.course.pairings() if at <= ranked.after_round):
             continue
         under = Words(f"Sıralama · {ranked.after_round}. tur", f"Standings · round {ranked.after_round}")
         if category.final:

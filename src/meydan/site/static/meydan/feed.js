@@ -18,12 +18,13 @@ export class Feed {
 
   /** Gives up a connection that has fallen silent without an end, and opens another. */
   again() {
-    this.source.close();
     this.cut = true;
     this.open();
   }
 
   open() {
+    clearTimeout(this.waiting);
+    this.source?.close();
     const address = new URL(this.url, location.href);
     address.searchParams.set("after", this.after);
     this.source = new EventSource(address);
@@ -41,7 +42,7 @@ export class Feed {
     this.source.addEventListener("error", () => {
       this.cut = true;
       if (this.source.readyState !== EventSource.CLOSED) return;
-      setTimeout(() => this.open(), AGAIN_MS);
+      this.waiting = setTimeout(() => this.open(), AGAIN_MS);
     });
   }
 }
