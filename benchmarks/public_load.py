@@ -16,6 +16,7 @@ import time
 from dataclasses import dataclass
 
 TIMEOUT_SECONDS = 30.0
+GZIPPED = b"\x1f\x8b"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +84,12 @@ def told(answers: list[Answer], errors: int, seconds: float) -> dict[str, object
         "p95": round(1000 * times[len(times) * 95 // 100], 1),
         "p99": round(1000 * times[len(times) * 99 // 100], 1),
         "bodies": len(bodies),
-        "page": gzip.decompress(answers[-1].body).decode(),
+        "page": unpacked(answers[-1].body).decode(),
     }
+
+
+def unpacked(body: bytes) -> bytes:
+    return gzip.decompress(body) if body.startswith(GZIPPED) else body
 
 
 if __name__ == "__main__":

@@ -113,7 +113,7 @@ def wait_for(port: int) -> None:
 
 def load(how: str, port: int, path: str, clients: int, seconds: int) -> dict[str, Any]:
     command = [sys.executable, "-m", "benchmarks.public_load", how, str(port), path, str(clients), str(seconds)]
-    found: dict[str, Any] = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    found: dict[str, Any] = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
     return found
 
 
