@@ -15,7 +15,18 @@ from django.urls import URLPattern, URLResolver, get_resolver
 from django.utils import timezone
 
 from meydan.site.actions.setup.delete_category import delete_category
-from meydan.site.models import Call, Device, EntryRow, Pairing, Role, RoundRow, TableHold, TableLink
+from meydan.site.models import (
+    Announcement,
+    Call,
+    Device,
+    EntryRow,
+    Pairing,
+    Role,
+    RoundRow,
+    TableHold,
+    TableLink,
+    WallScreen,
+)
 from meydan.site.rights import WHO
 from meydan.tournament.rounds.situation import State
 from tests.site import hall
@@ -25,7 +36,9 @@ NOBODY = None  # who has not logged in
 OPEN = {
     "home": "the list of events; each sees what the own account may see",
     "look": "the parts of the look",
-    "set_language": "everybody reads in the own language",
+    "language": "everybody reads in the own language",
+    "here": "whether it is this server that answers",
+    "robots": "what search engines are told",
     "login": "before anybody is somebody",
     "logout": "whoever is in may go",
     "password": "every account changes its own; the old password is asked for",
@@ -110,6 +123,8 @@ class Sample:
             link=self.link, pairing=self.pairing, device=self.device, state=TableHold.State.ASKED
         )
         self.call = Call.objects.create(event=self.event, pairing=self.pairing, line=1, reason="?")
+        self.screen = WallScreen.objects.create(event=self.event, name="Giriş", code=f"giris-{slug}", pages=[])
+        self.announcement = Announcement.objects.create(event=self.event, text="Yemek 12.30'da", line=1)
         self.event.programme = [
             {"id": 1, "at": "09:30", "tr": "Mangala", "en": "Mangala", "article": "", "categories": []}
         ]
@@ -142,11 +157,28 @@ SAMPLES: dict[str, Callable[[Sample], object]] = {
     "number": lambda sample: sample.round.number,
     "table": lambda sample: sample.pairing.table,
     "line": lambda sample: 1,  # noqa: ARG005
+    "screen": lambda sample: sample.screen.pk,
+    "wall": lambda sample: sample.screen.code,
+    "announcement": lambda sample: sample.announcement.pk,
     "rulebook": lambda sample: "salihli",  # noqa: ARG005
     "backup": lambda sample: "meydan-000001.sqlite3",  # noqa: ARG005 - of the house, not of an event
 }
 OF_AN_EVENT = frozenset(
-    {"category", "entry", "round", "pairing", "official", "snapshot", "device", "link", "hold", "call"}
+    {
+        "category",
+        "entry",
+        "round",
+        "pairing",
+        "official",
+        "snapshot",
+        "device",
+        "link",
+        "hold",
+        "call",
+        "screen",
+        "wall",
+        "announcement",
+    }
 )
 
 

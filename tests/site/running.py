@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import uvicorn
 from django.db import connections
 
-from meydan.site.asgi import application
+from meydan.site.asgi import application, pages
 
 START_SECONDS = 20
 
@@ -28,6 +28,7 @@ class RunningSite:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        pages.pages.clear()  # a server that starts remembers nothing of the one before
         config = uvicorn.Config(
             application,
             host="127.0.0.1",

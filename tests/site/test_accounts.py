@@ -57,7 +57,7 @@ def test_log_out_needs_a_post(client: Client) -> None:
 
 
 def test_the_session_is_a_new_one_after_log_in(client: Client) -> None:
-    client.post("/language/setlang/", {"language": "en"})
+    client.get("/language/en")
     client.session["seen"] = True
     client.session.save()
     before = client.session.session_key

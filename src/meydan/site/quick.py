@@ -104,25 +104,33 @@ class Collected:
             return
         if message["type"] == "http.response.start":
             self.start = message
-            if MARK not in dict(message["headers"]) or message["status"] != 200:
+            if mark_of(message) is None or message["status"] != 200:
                 self.passing = True
                 await self.send(message)
             return
         self.body += message.get("body", b"")
 
     def page(self) -> Page | None:
-        if self.passing:
+        mark = mark_of(self.start)
+        if self.passing or mark is None:
             return None
         headers = [(name, value) for name, value in self.start["headers"] if name.lower() not in DROPPED]
-        event, number = dict(self.start["headers"])[MARK].split()
+        event, number = mark.split()
         tag = b'"' + hashlib.sha256(self.body).hexdigest()[:24].encode() + b'"'
         packed = gzip.compress(self.body, 6) if len(self.body) > WORTH_PACKING else b""
         return Page(int(event), int(number), tuple(headers), tag, self.body, packed)
 
     async def pass_on(self) -> None:
-        if not self.passing:
+        if self.start and not self.passing:
             await self.send(self.start)
             await self.send({"type": "http.response.body", "body": self.body})
+
+
+def mark_of(start: Message) -> bytes | None:
+    """What the view said of its page; None if it said nothing, or if nothing was answered because the reader has gone.
+
+    Django sends the names of headers as they are written."""
+    return next((value for name, value in start.get("headers", ()) if name.lower() == MARK), None)
 
 
 DROPPED = frozenset({MARK, b"set-cookie", b"content-length", b"vary", b"cache-control", b"etag", b"expires"})

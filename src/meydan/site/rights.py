@@ -50,6 +50,7 @@ WHO: dict[Task | Action, frozenset[Role]] = {
     Task.MANAGE_LINKS: DESK,
     Task.FREEZE_STANDINGS: DESK,
     Task.REVEAL_STANDINGS: DESK,
+    Task.STEER_WALLS: ENTRIES,
     Action.PAIR: DESK,
     Action.EDIT_DRAFT: DESK,
     Action.DISCARD_DRAFT: DESK,

@@ -47,6 +47,7 @@ MIDDLEWARE = [
     "csp.middleware.CSPMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "axes.middleware.AxesMiddleware",
+    "meydan.site.robots.NotIndexedMiddleware",
     "meydan.site.answers.AnswerMiddleware",
 ]
 TEMPLATES = [
@@ -97,7 +98,7 @@ AXES_VERBOSE = False
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": [SELF],
-        "img-src": [SELF, "data:"],
+        "img-src": [SELF, "data:", "blob:"],
         "object-src": [NONE],
         "base-uri": [NONE],
         "frame-ancestors": [NONE],

@@ -46,6 +46,8 @@ class Task(StrEnum):
     # standings
     FREEZE_STANDINGS = "freeze the standings"
     REVEAL_STANDINGS = "reveal the standings"
+    # the wall
+    STEER_WALLS = "steer the screens on the wall"
 
 
 TASK_WORDS: dict[Task, Words] = {
@@ -82,4 +84,5 @@ TASK_WORDS: dict[Task, Words] = {
     Task.MANAGE_LINKS: Words("masa bağlantısı ver ve geri al", "give and revoke table links"),
     Task.FREEZE_STANDINGS: Words("sıralamayı dondur", "freeze the standings"),
     Task.REVEAL_STANDINGS: Words("sıralamayı açıkla", "reveal the standings"),
+    Task.STEER_WALLS: Words("salon ekranlarını yönet, duyuru yap", "steer the screens on the wall, announce"),
 }

@@ -131,10 +131,10 @@ def test_the_chosen_look_is_kept_and_is_there_before_the_first_paint(page: Page)
 
 
 def test_the_language_switch_keeps_the_page(page: Page, event: Event) -> None:
-    page.get_by_role("button", name="English").click()
+    page.get_by_role("link", name="English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     assert page.url.endswith(f"/e/{event.slug}/canli")
-    expect(page.get_by_role("button", name="Türkçe")).to_be_visible()
+    expect(page.get_by_role("link", name="Türkçe")).to_be_visible()
 
 
 def test_a_dialog_opens_closes_and_gives_the_focus_back(open_page: OpenPage) -> None:

@@ -5,6 +5,8 @@ from meydan.games.words import Words
 KINDS: dict[str, Words] = {
     "act at table": Words("Masada kayıt girildi", "An act was entered at a table"),
     "all pupils erased": Words("Bütün öğrencilerin kişisel bilgileri silindi", "Personal data of all pupils erased"),
+    "announced": Words("Duyuru yapıldı", "An announcement was made"),
+    "announcement taken down": Words("Duyuru kaldırıldı", "An announcement was taken down"),
     "articles briefed": Words("Maddeler anlatıldı", "Articles briefed"),
     "briefing unticked": Words("Anlatıldı işareti kaldırıldı", "Briefing tick removed"),
     "bulk action undone": Words("Toplu işlem geri alındı", "Bulk action undone"),
@@ -24,9 +26,6 @@ KINDS: dict[str, Words] = {
     "correction reported": Words("Düzeltme raporu yazıldı", "A correction was reported"),
     "draft discarded": Words("Taslak atıldı", "The draft was discarded"),
     "draft edited": Words("Taslak elle değiştirildi", "The draft was edited by hand"),
-    "entries for review": Words(
-        "Telefondan gelen kayıtlar incelemeye alındı", "Entries of a phone wait to be looked at"
-    ),
     "entries for review": Words(
         "Telefondan gelen kayıtlar incelemeye alındı", "Entries of a phone wait to be looked at"
     ),
@@ -87,6 +86,10 @@ KINDS: dict[str, Words] = {
     "rules left": Words("Kural dışı moda geçildi", "The rules were left"),
     "ruling at a table": Words("Başhakem kararı girildi", "The head referee ruled at a table"),
     "school checked in": Words("Bir okulun yarışmacıları salona alındı", "Contestants of a school checked in"),
+    "screen added": Words("Salon ekranı eklendi", "A wall screen was added"),
+    "screen edited": Words("Salon ekranı değiştirildi", "A wall screen was edited"),
+    "screen removed": Words("Salon ekranı çıkarıldı", "A wall screen was removed"),
+    "screen steered": Words("Salon ekranında sayfa gösterildi", "A page was shown on a wall screen"),
     "signature drawn": Words("İmza çizildi", "A signature was drawn"),
     "standings frozen": Words("Sıralama donduruldu", "The standings were frozen"),
     "standings made final": Words("Sıralama kesinleşti", "The standings were made final"),

@@ -9,8 +9,10 @@ from meydan.site.models.invitation import Invitation
 from meydan.site.models.log import LogLine, Snapshot
 from meydan.site.models.official import Official, Role
 from meydan.site.models.round import Pairing, RoundRow, StoredAct
+from meydan.site.models.wall import Announcement, WallPage, WallScreen
 
 __all__ = [
+    "Announcement",
     "Call",
     "Category",
     "Device",
@@ -31,4 +33,6 @@ __all__ = [
     "StoredAct",
     "TableHold",
     "TableLink",
+    "WallPage",
+    "WallScreen",
 ]

@@ -32,11 +32,23 @@ AREAS = (
     Area("checkin", Words("Salona giriş", "Check-in"), Action.CHECK_IN),
     Area("meeting", Words("Teknik toplantı", "Technical meeting"), Task.TICK_BRIEFING),
     Area("rounds", Words("Turlar", "Rounds"), Task.SEE_DESK, ("round", "table", "round-referees")),
-    Area("standings", Words("Sıralama", "Standings"), Task.SEE_DESK, ("crosstable", "bracket", "teams", "player")),
+    Area(
+        "standings",
+        Words("Sıralama", "Standings"),
+        Task.SEE_DESK,
+        ("crosstable", "bracket", "teams", "player", "pairings", "live-round", "pictures"),
+    ),
     Area("phones", Words("Telefonlar", "Phones"), Task.MANAGE_LINKS, ("table-cards",)),
     Area("referee-desk", Words("Başhakem masası", "Head referee's desk"), Task.SEE_HEAD_DESK, ("match",)),
     Area("champions", Words("Aşamalar", "Stages"), Task.SEND_CHAMPIONS, ("take-champions",)),
     Area("backups", Words("Dosyalar ve yedekler", "Files and backups"), Task.SEE_BACKUPS, ("import-trf",)),
+    Area("walls", Words("Salon ekranları", "Screens"), Task.STEER_WALLS, ("wall-screen",)),
+    Area(
+        "public",
+        Words("Herkese açık sayfa", "Public page"),
+        Task.SEE_DESK,
+        ("public-programme", "share", "public-category"),
+    ),
     Area("log", Words("Kayıt defteri", "Log"), Task.SEE_LOG),
 )
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from django.utils import timezone
+
 from meydan.match import Match, Player
 from meydan.match.result import REASON_WORDS, Result, written
 from meydan.site.models import Pairing
@@ -41,7 +43,23 @@ def summary_of(match: Match) -> Plain:
         "running_card": state.running_card.card if state.running_card else None,
         "tied": state.tied is not None,
         "signatures": sorted(signer.value for signer in state.signatures),
+        **running_times(match),
     }
+
+
+def running_times(match: Match) -> Plain:
+    """The clock of the running set and the timer of the running card, for screens that show them running.
+
+    Only durations count in a match; `since` is a label: when the server last heard of them."""
+    state, since = match.state, timezone.now().isoformat()
+    found: Plain = {}
+    if state.clock is not None and state.running_set is not None and match.result is None:
+        runs = state.clock.turn.seat if state.clock.running and state.clock.turn else None
+        found["clock"] = {"left": list(state.clock.left), "runs": runs, "since": since}
+    timer = state.running_card.timer if state.running_card and match.result is None else None
+    if timer is not None and (left := timer.left(0)) is not None:
+        found["timer"] = {"left": left, "since": since}
+    return found
 
 
 def tell(pairing: Pairing, match: Match) -> list[str]:

@@ -16,7 +16,15 @@ export class Feed {
     window.addEventListener("pageshow", (event) => { if (event.persisted) this.open(); });
   }
 
+  /** Gives up a connection that has fallen silent without an end, and opens another. */
+  again() {
+    this.cut = true;
+    this.open();
+  }
+
   open() {
+    clearTimeout(this.waiting);
+    this.source?.close();
     const address = new URL(this.url, location.href);
     address.searchParams.set("after", this.after);
     this.source = new EventSource(address);
@@ -34,7 +42,7 @@ export class Feed {
     this.source.addEventListener("error", () => {
       this.cut = true;
       if (this.source.readyState !== EventSource.CLOSED) return;
-      setTimeout(() => this.open(), AGAIN_MS);
+      this.waiting = setTimeout(() => this.open(), AGAIN_MS);
     });
   }
 }

@@ -2,7 +2,9 @@
 import { spokenAge } from "./age.js";
 import { Feed } from "./feed.js";
 import { renewRegions, startRegions } from "./regions.js";
+import { askServer } from "./server_clock.js";
 import { announce } from "./toast.js";
+import { keepWayBack, showWayBack } from "./way_back.js";
 import { say } from "./words.js";
 
 const GATHER_MS = 150; // lines that come together are one renewal
@@ -10,13 +12,17 @@ const SPREAD_MS = 350; // a hall full of pages does not ask in the same instant
 const RETURN_MS = 2000;
 const LOST_MS = 25000; // two beats and a half
 const TRY_AGAIN_MS = 4000;
+const KNOCK_MS = 10000; // how often a page that hears nothing knocks
 
 class Page {
   constructor(feed, after) {
     this.news = performance.now(); // when the server last said that what the page shows is all there is
     this.behind = false;
     this.timer = 0;
+    this.knocked = 0;
+    this.reached = true;
     startRegions();
+    keepWayBack(feed);
     this.feed = new Feed(feed, after, {
       heard: () => this.heard(),
       line: (line) => this.line(line),
@@ -70,12 +76,22 @@ class Page {
       const words = lost ? spokenAge(seconds) : say(`canlı · ${spokenAge(seconds)}`, `live · ${spokenAge(seconds)}`);
       if (time.textContent !== words) time.textContent = words;
     }
+    if (lost) this.knock();
     this.banner(lost, seconds);
+  }
+
+  /** A dead connection makes no sound: another is opened, and the server is asked whether it is there at all. */
+  async knock() {
+    if (performance.now() - this.knocked < KNOCK_MS) return;
+    this.knocked = performance.now();
+    this.feed.again();
+    this.reached = await askServer();
   }
 
   banner(lost, seconds) {
     let line = document.querySelector(".stale-line");
     if (!lost) {
+      this.reached = true;
       if (line) announce(say("Bağlantı yeniden kuruldu", "Connected again"));
       line?.remove();
       return;
@@ -88,7 +104,9 @@ class Page {
       document.body.prepend(line);
       announce(line.firstChild.textContent);
     }
-    line.lastChild.textContent = say(`Gördüğünüz veriler ${spokenAge(seconds)} alındı.`, `What you see is from ${spokenAge(seconds)}.`);
+    line.firstChild.textContent = this.reached ? say("Bağlantı koptu", "Connection lost") : say("Sunucuya ulaşılamıyor", "The server cannot be reached");
+    showWayBack(line, !this.reached);
+    line.children[1].textContent = say(`Gördüğünüz veriler ${spokenAge(seconds)} alındı.`, `What you see is from ${spokenAge(seconds)}.`);
   }
 }
 
