@@ -78,5 +78,7 @@ LEFT_OUT = {
     "TableLink": "a way in is good for one machine only",
     "TableHold": "which phone holds a table now is no part of the event's history",
     "Invitation": "a way in is good for one machine only",
+    "WallScreen": "a screen hangs on the wall of one hall",
+    "Announcement": "what was announced, and when, stands in the log",
     "ImportDraft": "an uploaded list that nobody has accepted",
 }

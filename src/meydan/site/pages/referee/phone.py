@@ -83,8 +83,9 @@ def phone_of(request: HttpRequest, slug: str) -> Phone:
 
 def device_in(request: HttpRequest, event: Event) -> Device | None:
     key = key_in(request)
-    rows = Device.objects.filter(pk=key, event=event).select_related("official", "event")
-    return rows.first() if key is not None else None
+    if key is None:
+        return None
+    return Device.objects.filter(pk=key, event=event).select_related("official", "event").first()
 
 
 def key_in(request: HttpRequest) -> UUID | None:
