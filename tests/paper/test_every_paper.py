@@ -53,7 +53,7 @@ def test_every_page_of_a_list_tells_the_event_the_time_and_the_digest() -> None:
     pdf = print_pdf(head("tr"), PAPERS["starting-list"].parts(value_of("starting-list", rules, "tr"), "tr"))
     lines = lines_of(pdf)
     assert lines[0] == "Salihli İlçesi Akıl ve Zekâ Oyunları Turnuvası Salihli Öğretmenevi"
-    assert lines[-1] == "Basım 15.11.2026 11:30 · Kayıt özeti 3f9a2c1b77de Sayfa 1 / 1"
+    assert lines[-1] == "Basım 15.11.2026 11:30 · Kayıt özeti 3f9a2c1b77de40aa Sayfa 1 / 1"
 
 
 @needs_poppler

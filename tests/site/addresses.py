@@ -54,6 +54,9 @@ OPEN = {
     "leave-table": "asks for the phone that holds the table",
     "table-acts": "asks for the phone that holds the table",
     "table-notes": "asks for the phone that holds the table",
+    "help": "the guide is for everybody",
+    "help-page": "the guide is for everybody",
+    "help-picture": "the guide is for everybody",
 }
 
 

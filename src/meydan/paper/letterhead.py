@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from meydan.games.words import LANGUAGES, Words
 from meydan.paper.part import Plain
 
-DIGEST_SHOWN = 12  # enough to compare by eye; the whole digest stays in the log
+DIGEST_SHOWN = 16  # enough to compare by eye; the whole digest stays in the log
 
 PRINTED = Words("Basım", "Printed")
 DIGEST = Words("Kayıt özeti", "Log digest")

@@ -38,6 +38,7 @@ WHO: dict[Task | Action, frozenset[Role]] = {
     Task.EDIT_ENTRY: ENTRIES,
     Task.DELETE_ENTRY: DESK,
     Task.EXPORT: DESK,
+    Task.PRINT: ENTRIES,
     Task.UNDO_BULK: DESK,
     Task.TICK_BRIEFING: DESK,
     Task.DRAW_LOT: DESK,

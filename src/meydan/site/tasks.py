@@ -31,6 +31,7 @@ class Task(StrEnum):
     EDIT_ENTRY = "edit an entry"
     DELETE_ENTRY = "delete an entry"
     EXPORT = "export"
+    PRINT = "print"
     UNDO_BULK = "undo a bulk action"
     # technical meeting
     TICK_BRIEFING = "tick the briefing"
@@ -72,6 +73,7 @@ TASK_WORDS: dict[Task, Words] = {
     Task.EDIT_ENTRY: Words("kayıt düzenle", "edit an entry"),
     Task.DELETE_ENTRY: Words("kayıt sil", "delete an entry"),
     Task.EXPORT: Words("dışa aktar", "export"),
+    Task.PRINT: Words("yazdır", "print"),
     Task.UNDO_BULK: Words("toplu işlemi geri al", "undo a bulk action"),
     Task.TICK_BRIEFING: Words("teknik toplantıda işaretle", "tick the briefing"),
     Task.DRAW_LOT: Words("kura çek", "draw a lot"),

@@ -44,6 +44,8 @@ KINDS: dict[str, Words] = {
     "half-point bye given": Words("Yarım puanlı tur verildi", "A half-point bye was given"),
     "head referee called": Words("Başhakem çağrıldı", "The head referee was called"),
     "invitation accepted": Words("Davet kabul edildi, parola kondu", "Invitation accepted, password set"),
+    "logo removed": Words("Etkinliğin logosu kaldırıldı", "The event's logo was removed"),
+    "logo set": Words("Etkinliğe logo kondu", "The event was given a logo"),
     "lot drawn at a table": Words("Berabere biten maçta kura çekildi", "A lot was drawn after a drawn match"),
     "many absent": Words("Topluca yok yazıldı", "Many were marked absent"),
     "many absent undone": Words("Toplu yok yazma geri alındı", "Marking many absent was undone"),

@@ -7,6 +7,7 @@ from meydan.site.models.event import Event, EventLevel
 from meydan.site.models.import_draft import ImportDraft
 from meydan.site.models.invitation import Invitation
 from meydan.site.models.log import LogLine, Snapshot
+from meydan.site.models.logo import EventLogo
 from meydan.site.models.official import Official, Role
 from meydan.site.models.round import Pairing, RoundRow, StoredAct
 from meydan.site.models.wall import Announcement, WallPage, WallScreen
@@ -19,6 +20,7 @@ __all__ = [
     "EntryRow",
     "Event",
     "EventLevel",
+    "EventLogo",
     "Format",
     "ImportDraft",
     "Invitation",

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from django.shortcuts import get_object_or_404
 
-from meydan.site.models import Category, EntryRow, Showing
+from meydan.site.models import Category, EntryRow
 from meydan.site.pages.door import Visit
 from meydan.site.records.entries import public_name
-from meydan.site.records.standings import CategoryStandings, standings_of
+from meydan.site.records.standings import CategoryStandings, public_standings, standings_of
 from meydan.site.tasks import Task
 
 
@@ -21,9 +21,7 @@ class Eyes:
         return entry.name if self.staff else public_name(entry)
 
     def standings(self, category: Category) -> CategoryStandings:
-        if not self.staff and category.showing == Showing.FROZEN:
-            return standings_of(category, category.frozen_after)
-        return standings_of(category)
+        return standings_of(category) if self.staff else public_standings(category)
 
 
 def eyes_of(visit: Visit) -> Eyes:

@@ -34,7 +34,11 @@ def in_starting_order(rows: Iterable[EntryRow]) -> list[EntryRow]:
 
 def initials(row: EntryRow) -> str:
     """What the public sees of a pupil without consent: A. Y."""
-    return " ".join(f"{name[0]}." for name in (*row.first_names.split(), *row.surnames.split()) if name)
+    return f"{initials_of(row.first_names)} {initials_of(row.surnames)}"
+
+
+def initials_of(names: str) -> str:
+    return " ".join(f"{name[0]}." for name in names.split())
 
 
 def public_name(row: EntryRow) -> str:

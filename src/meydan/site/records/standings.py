@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from meydan.site.models import Category, EntryRow, Format
+from meydan.site.models import Category, EntryRow, Format, Showing
 from meydan.site.records.course import Course, course_of
 from meydan.site.records.crosstables import cross_table, set_scores
 from meydan.site.records.knockouts import knockout_of
@@ -44,6 +44,11 @@ class CategoryStandings:
 
 def standings_of(category: Category, after_round: int | None = None) -> CategoryStandings:
     return standings_in(course_of(category), after_round)
+
+
+def public_standings(category: Category) -> CategoryStandings:
+    """What everybody may see: frozen before the ceremony, they stay as they were."""
+    return standings_of(category, category.frozen_after if category.showing == Showing.FROZEN else None)
 
 
 def standings_in(course: Course, after_round: int | None = None) -> CategoryStandings:

@@ -1,0 +1,1 @@
+"""What is changed about the papers of an event."""

@@ -1,0 +1,41 @@
+"""What a visitor asks to have printed, read from the address."""
+
+from urllib.parse import urlsplit
+
+from django.http import HttpRequest
+
+from meydan.games.words import LANGUAGES
+from meydan.paper.certificates import Design
+from meydan.site.models import Category
+from meydan.site.pages.door import Visit
+from meydan.site.papers.wish import Wish
+from meydan.site.serving.address import address_in_network
+from meydan.site.templatetags.meydan import language
+
+LOCAL = ("localhost", "127.0.0.1", "::1")
+MOST_DIGITS = 4
+
+
+def wish_of(visit: Visit, category: Category, glance: bool = False, full_names: bool = True) -> Wish:
+    """What is missing or not understood is taken as the page shows it: newest round, language of the page."""
+    asked = visit.request.GET
+    number, design, wanted = asked.get("round", ""), asked.get("design", ""), asked.get("language", "")
+    return Wish(
+        visit.event,
+        wanted if wanted in LANGUAGES else language(),
+        category,
+        int(number) if number.isdecimal() and len(number) <= MOST_DIGITS else None,
+        Design(design) if design in set(Design) else Design.TILE,
+        full_names,
+        address_for_phones(visit.request),
+        glance,
+    )
+
+
+def address_for_phones(request: HttpRequest) -> str:
+    """Where phones find this site: a page opened on the laptop itself is found elsewhere in the hall's network."""
+    address = urlsplit(request.build_absolute_uri("/"))
+    found = address_in_network() if address.hostname in LOCAL else None
+    if found is None:
+        return f"{address.scheme}://{address.netloc}"
+    return f"{address.scheme}://{found}:{address.port or 80}"

@@ -1,0 +1,9 @@
+from django.urls import URLPattern, path
+
+from meydan.site.pages.help import guide
+
+urlpatterns: list[URLPattern] = [
+    path("", guide.contents, name="help"),
+    path("pictures/<str:picture>", guide.picture, name="help-picture"),
+    path("<slug:reader>", guide.chapter, name="help-page"),
+]
