@@ -30,7 +30,7 @@ def address(name: str, category: Category) -> str:
     return reverse(name, kwargs={"slug": category.event.slug, "category": category.pk})
 
 
-def desk(category: Category, role: Role = Role.HEAD_REFEREE) -> Client:
+def desk(category: Category, role: Role = Role.DESK_HELPER) -> Client:
     return hall.client_of(category.event, role)
 
 

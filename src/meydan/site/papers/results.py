@@ -10,7 +10,7 @@ from meydan.site.models import StoredAct
 from meydan.site.papers.people import contestants
 from meydan.site.papers.wish import Wish
 from meydan.site.records.knockouts import knockout_of
-from meydan.site.records.matches import match_of
+from meydan.site.records.named_matches import named_match
 from meydan.site.records.standings import CategoryStandings, public_standings, standings_of, table_after
 from meydan.tournament.standings import Standing, Standings
 
@@ -56,8 +56,12 @@ def decisions(wish: Wish) -> list[Decisions]:
     found: list[Decision] = []
     for each in course.rounds:
         for row in course.tables[each.number]:
+            if row.pk not in with_acts:
+                continue
+            first, second = course.pair_numbers(row)
             row.round = each
-            match = match_of(row) if row.pk in with_acts else None
+            row.first, row.second = course.entry(first), course.entry(second) if second else None
+            match = named_match(row)
             found += decisions_of(match, each.number, row.table) if match else ()
     return [Decisions(course.category.name, tuple(found))]
 

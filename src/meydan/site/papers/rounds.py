@@ -16,7 +16,8 @@ from meydan.site.papers.table_links import NO_WAY, ways_to_tables
 from meydan.site.papers.wish import Wish
 from meydan.site.records.card_lists import announced, card_list_of
 from meydan.site.records.course import Course
-from meydan.site.records.matches import match_of, rules_for, rules_of
+from meydan.site.records.matches import rules_for, rules_of
+from meydan.site.records.named_matches import named_match
 from meydan.site.records.standings import table_after
 
 
@@ -115,6 +116,7 @@ def paired(wish: Wish, course: Course, number: int, filled: bool = False) -> tup
     for row in wish.few(tuple(rows)):
         row.round = played
         first, second = course.pair_numbers(row)
+        row.first, row.second = course.entry(first), course.entry(second) if second else None
         made.append(
             MatchOnPaper(
                 number,
@@ -130,5 +132,5 @@ def paired(wish: Wish, course: Course, number: int, filled: bool = False) -> tup
 
 
 def sheet_of(row: PairingRow) -> ScoreSheet | None:
-    match = match_of(row)
+    match = named_match(row)
     return score_sheet(match) if match else None
