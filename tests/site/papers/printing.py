@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from typing import cast
 
 from asgiref.sync import async_to_sync
+from django.contrib.auth.models import User
 from django.http import StreamingHttpResponse
 from django.test import Client
 from django.urls import reverse
@@ -30,7 +31,7 @@ def address(name: str, category: Category) -> str:
     return reverse(name, kwargs={"slug": category.event.slug, "category": category.pk})
 
 
-def desk(category: Category, role: Role = Role.DESK_HELPER) -> Client:
+def desk(category: Category, role: Role = Role.HEAD_REFEREE) -> Client:
     return hall.client_of(category.event, role)
 
 
@@ -46,4 +47,7 @@ def played_to_the_end(rulebook: str, game: str, form: Format, players: int = 9) 
     category = Category.objects.select_related("event").get(event__slug=done.event)
     category.event.level, category.event.place = "district", "Salihli"
     category.event.save()
+    head = category.event.officials.get(role=Role.HEAD_REFEREE)
+    head.user = User.objects.create_user(f"{category.event.slug}-head", password=hall.PASSWORD)
+    head.save()
     return category

@@ -6,6 +6,7 @@ from django.urls import reverse
 
 from meydan.games.errors import Refusal
 from meydan.site.actions.author import NotAllowed
+from meydan.site.actions.links.giving import give_links
 from meydan.site.actions.papers.logo import remove_logo, set_logo
 from meydan.site.models import Category, EntryRow, EventLogo, Role, Showing
 from meydan.site.papers import press
@@ -34,7 +35,9 @@ def handout(category: Category, paper: str, **asked: object) -> bytes:
 
 
 @needs_poppler
-@pytest.mark.parametrize("paper", ["starting-list", "pairings-by-table", "pairings-by-name", "standings", "cross-table"])
+@pytest.mark.parametrize(
+    "paper", ["starting-list", "pairings-by-table", "pairings-by-name", "standings", "cross-table"]
+)
 def test_everybody_gets_initials_unless_consented(swiss: Category, paper: str) -> None:
     steps.closed(swiss)
     known, *others = swiss.entries.filter(start_number__isnull=False).order_by("start_number")
@@ -71,6 +74,28 @@ def test_a_draft_is_not_printed(swiss: Category, paper: str) -> None:
         REFUSED,
         "The pairing of this round is not pu",
     )
+
+
+@needs_poppler
+def test_table_cards_carry_the_code_of_their_table_and_wait_for_it(swiss: Category) -> None:
+    row = steps.published(swiss)
+    answer = desk(swiss).get(address("papers-file", swiss), {"paper": "table-cards"})
+    assert (answer.status_code, answer.context["refusal"].words.en[:15]) == (REFUSED, "The table links")
+    give_links(hall.author(swiss.event), row)
+    cards = text_of(pdf(swiss, "table-cards"))
+    codes = [f"{link.code[:4]} {link.code[4:]}" for link in swiss.event.table_links.all()]
+    assert len(codes) == 4
+    assert [code for code in codes if code not in cards] == []
+    assert [code for code in codes if code not in text_of(pdf(swiss, "result-slips"))] == []
+
+
+@needs_poppler
+def test_who_may_not_give_links_prints_none(swiss: Category) -> None:
+    give_links(hall.author(swiss.event), steps.published(swiss))
+    helper = desk(swiss, Role.DESK_HELPER)
+    assert helper.get(address("papers-file", swiss), {"paper": "table-cards"}).status_code == REFUSED
+    slips = text_of(content_of(helper.get(address("papers-file", swiss), {"paper": "result-slips"})))
+    assert [link.code for link in swiss.event.table_links.all() if link.code[:4] in slips] == []
 
 
 def test_certificates_of_places_wait_for_the_final_standings(swiss: Category) -> None:

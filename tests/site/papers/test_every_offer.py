@@ -4,6 +4,7 @@ import pytest
 
 from meydan.paper import PAPERS
 from meydan.site.actions.change import digest
+from meydan.site.actions.links.giving import give_links
 from meydan.site.models import Category, Event, Format, Pairing
 from meydan.site.papers.offered import BY_NAME, OFFERS, offers_for
 from meydan.site.papers.wish import Wish
@@ -37,7 +38,8 @@ def test_the_desk_offers_every_paper_there_is() -> None:
 @pytest.mark.parametrize(("rulebook", "game", "form"), EVENTS)
 def test_every_paper_of_a_finished_event_is_printed(rulebook: str, game: str, form: Format, language: str) -> None:
     category = played_to_the_end(rulebook, game, form)
-    for offer in offers_for(Wish(category.event, language, category)):
+    give_links(hall.author(category.event), category.rounds_paired.get(number=1, current=True))
+    for offer in offers_for(Wish(category.event, language, category, links=True)):
         made = pdf(category, offer.name, language=language, round=1)
         text = text_of(made)
         assert outside_page(made) == [], offer.name
@@ -50,7 +52,7 @@ def test_every_paper_of_a_finished_event_is_printed(rulebook: str, game: str, fo
 def test_a_category_is_offered_what_its_format_and_game_have() -> None:
     event = hall.make_event()
     fits = {
-        form: {offer.name for offer in offers_for(Wish(event, "tr", hall.make_category(event, game, form)))}
+        form: {offer.name for offer in offers_for(Wish(event, "tr", hall.make_category(event, game, form), links=True))}
         for form, game in ((Format.SWISS, "mangala"), (Format.KNOCKOUT, "mangala"), (Format.LEAGUE, "hex"))
     }
     everything = set(BY_NAME) - {"result-form"}  # a school reports to nobody

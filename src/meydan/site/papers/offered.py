@@ -34,6 +34,10 @@ def always(wish: Wish) -> bool:  # noqa: ARG001 - asked of every paper alike
     return True
 
 
+def with_links(wish: Wish) -> bool:
+    return wish.links
+
+
 def is_knockout(wish: Wish) -> bool:
     return wish.of_category.format == Format.KNOCKOUT
 
@@ -96,6 +100,7 @@ OFFERS = (
         Words("Masa numarası ve QR kodu; bir sayfada iki kart.", "Table number and QR code; two on a page."),
         ROUND,
         rounds.table_cards,
+        with_links,
     ),
     Offer(
         "result-slips",

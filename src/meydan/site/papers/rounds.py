@@ -12,7 +12,7 @@ from meydan.rulebooks import GameRules
 from meydan.site.models import Format, RoundRow
 from meydan.site.models import Pairing as PairingRow
 from meydan.site.papers.people import contestants
-from meydan.site.papers.table_links import NO_WAY, ways_to_tables
+from meydan.site.papers.table_links import NO_WAY, ways_to_all_tables, ways_to_tables
 from meydan.site.papers.wish import Wish
 from meydan.site.records.card_lists import announced, card_list_of
 from meydan.site.records.course import Course
@@ -52,7 +52,7 @@ def note_of(course: Course, wish: Wish) -> str:
 
 def table_cards(wish: Wish) -> list[TableCards]:
     course, number = wish.published_round()
-    ways = ways_to_tables(published(course, number), wish.address)
+    ways = ways_to_all_tables(published(course, number), wish)
     tables = wish.few(tuple(row.table for row in course.tables[number] if row.table is not None))
     return [TableCards(tuple(TableCard(table, course.category.name, *ways[table]) for table in sorted(tables)))]
 
@@ -109,7 +109,7 @@ def published(course: Course, number: int) -> RoundRow:
 def paired(wish: Wish, course: Course, number: int, filled: bool = False) -> tuple[MatchOnPaper, ...]:
     """Every table of the round. Cards stay secret until they are announced."""
     people, played = contestants(course, wish), published(course, number)
-    ways = ways_to_tables(played, wish.address)
+    ways = ways_to_tables(played, wish)
     listed = card_list_of(course.category, number) if number <= announced(course.category) else None
     rows = sorted((row for row in course.tables[number] if row.second_id), key=lambda row: (row.table or 0, row.order))
     made = []

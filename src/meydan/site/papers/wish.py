@@ -17,7 +17,7 @@ FEW = 8  # how much of a long paper is drawn when it is only looked at
 @dataclass(frozen=True, slots=True)
 class Wish:
     """`full_names` is for the desk; the public gets initials unless consented. `address` is where phones find the site.
-    A `glance` is a preview: of what repeats a hundred times the first few are enough."""
+    `links` are for who may give them: papers then open their tables on a phone. A `glance` is a preview: of what repeats a hundred times the first few are enough."""
 
     event: Event
     language: str
@@ -26,6 +26,7 @@ class Wish:
     design: Design = Design.TILE
     full_names: bool = True
     address: str = ""
+    links: bool = False
     glance: bool = False
 
     @property

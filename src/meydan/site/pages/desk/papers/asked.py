@@ -10,6 +10,7 @@ from meydan.site.models import Category
 from meydan.site.pages.door import Visit
 from meydan.site.papers.wish import Wish
 from meydan.site.serving.address import address_in_network
+from meydan.site.tasks import Task
 from meydan.site.templatetags.meydan import language
 
 LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -28,6 +29,7 @@ def wish_of(visit: Visit, category: Category, glance: bool = False, full_names: 
         Design(design) if design in set(Design) else Design.TILE,
         full_names,
         address_for_phones(visit.request),
+        visit.may(Task.MANAGE_LINKS),
         glance,
     )
 
