@@ -29,9 +29,6 @@ KINDS: dict[str, Words] = {
     "entries for review": Words(
         "Telefondan gelen kayıtlar incelemeye alındı", "Entries of a phone wait to be looked at"
     ),
-    "entries for review": Words(
-        "Telefondan gelen kayıtlar incelemeye alındı", "Entries of a phone wait to be looked at"
-    ),
     "entries imported": Words("Kayıtlar listeden alındı", "Entries imported from a list"),
     "entries parked": Words(
         "Geri çekilen eşlendirmeye gelen kayıtlar ayrıldı", "Entries for a withdrawn pairing were parked"

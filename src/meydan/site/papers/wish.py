@@ -16,8 +16,9 @@ FEW = 8  # how much of a long paper is drawn when it is only looked at
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """`full_names` is for the desk; the public gets initials unless consented. `address` is where phones find the site.
-    `links` are for who may give them: papers then open their tables on a phone. A `glance` is a preview: of what repeats a hundred times the first few are enough."""
+    """`full_names` is for the desk; the public gets initials unless consented. `address` is where phones find the site,
+    and `links` are for who may give them: papers then open their tables on a phone. A `glance` is a preview: of what
+    repeats a hundred times the first few are enough."""
 
     event: Event
     language: str

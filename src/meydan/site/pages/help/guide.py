@@ -1,6 +1,6 @@
 """Help: a page for each kind of reader, in the language of the site, from the guide's own files."""
 
-from django.http import FileResponse, Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_GET
 
@@ -42,11 +42,11 @@ def chapter(request: HttpRequest, reader: str) -> HttpResponse:
 
 
 @require_GET
-def picture(_: HttpRequest, picture: str) -> FileResponse:
+def picture(_: HttpRequest, picture: str) -> HttpResponse:
     """Only what lies in the guide's own folder of pictures."""
     found = FOLDER / "pictures" / picture
     if found.suffix != ".png" or found.name != picture or not found.is_file():
         raise Http404
-    response = FileResponse(found.open("rb"), content_type="image/png")
+    response = HttpResponse(found.read_bytes(), content_type="image/png")
     response["Cache-Control"] = "max-age=3600"
     return response

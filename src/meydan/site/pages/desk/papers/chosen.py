@@ -3,6 +3,7 @@
 import base64
 from dataclasses import dataclass
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import render
 from django.template.loader import render_to_string
@@ -11,7 +12,6 @@ from django.utils import translation
 from django.utils.http import urlencode
 from django.views.decorators.http import require_GET
 
-from meydan.games.words import LANGUAGES
 from meydan.paper.certificates import Design
 from meydan.site.models import EventLogo
 from meydan.site.pages.desk.papers.asked import wish_of
@@ -54,7 +54,7 @@ def papers(request: HttpRequest, visit: Visit, category: int) -> HttpResponse:
         "number": number,
         "groups": [(belongs, rows(visit, wish, belongs, number)) for belongs in Belongs],
         "designs": list(Design),
-        "languages": LANGUAGES,
+        "languages": settings.LANGUAGES,
         "may_edit": visit.may(Task.EDIT_EVENT),
         "logo": EventLogo.objects.filter(event=visit.event).first(),
     }

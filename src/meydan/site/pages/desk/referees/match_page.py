@@ -9,12 +9,12 @@ from meydan.match import score_sheet, story
 from meydan.site.actions.matches.rulings import rule
 from meydan.site.models import Pairing
 from meydan.site.pages.desk.referees.desk_page import faces
-from meydan.site.records.named_matches import named_match
 from meydan.site.pages.desk.referees.offered import REPORTERS, groups_of, posted_deed
 from meydan.site.pages.desk.rounds.found import back_to
 from meydan.site.pages.desk.rounds.lines import score_of, state_of
 from meydan.site.pages.door import Visit, door
 from meydan.site.records.matches import rules_of
+from meydan.site.records.named_matches import named_match
 from meydan.site.tasks import Task
 from meydan.site.templatetags.meydan import say
 from meydan.tournament.rounds.situation import State
