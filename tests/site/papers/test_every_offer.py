@@ -113,6 +113,14 @@ def test_the_form_reports_the_champion_of_every_category_to_the_province() -> No
     assert f"{champion.first_names} {upper_case(champion.surnames)} {champion.school}" in text
 
 
+@pytest.mark.parametrize("language", ["tr", "en"])
+def test_the_report_holds_the_pictures_of_the_event(language: str) -> None:
+    category = played_to_the_end("yuzuncu-yil", "mangala", Format.SWISS)
+    text = text_of(pdf(category, "event-report", language=language))
+    shown = {"tr": ("Puan yarışı", "Günün gidişi"), "en": ("Points race", "Progress of the day")}[language]
+    assert [title for title in shown if title not in text] == []
+
+
 def test_a_place_certificate_for_the_first_three_and_one_for_everybody_who_played() -> None:
     category = played_to_the_end("yuzuncu-yil", "mangala", Format.SWISS)
     places = [pdf(category, "certificates-places", design=design) for design in ("tile", "board", "plain")]

@@ -7,11 +7,14 @@ from django.utils import formats, translation
 
 from meydan.games.words import Words
 from meydan.paper import PAPERS, Part
+from meydan.paper.drawings import Drawings
 from meydan.paper.report import EventReport
 from meydan.rulebooks import load
 from meydan.site.models import Category, EventLevel, Format, Role
 from meydan.site.papers import entry_lists, results
+from meydan.site.papers.people import contestants
 from meydan.site.papers.wish import Wish
+from meydan.site.pictures.drawn import category_drawings, day_drawing
 from meydan.site.records.course import course_of
 
 DAY, PLACE, LEVEL = Words("Gün", "Day"), Words("Yer", "Place"), Words("Düzey", "Level")
@@ -47,7 +50,8 @@ def parts(wish: Wish) -> list[Part]:
     made: list[Part] = []
     for category in wish.event.categories.all():
         made += category_parts(wish.for_category(category), category)
-    return made
+    day = day_drawing(wish.event, wish.language)
+    return made + (printed("drawings", [Drawings((day,))], wish) if day else [])
 
 
 def category_parts(wish: Wish, category: Category) -> list[Part]:
@@ -62,7 +66,15 @@ def category_parts(wish: Wish, category: Category) -> list[Part]:
         made += printed("bracket", results.bracket(wish), wish)
     else:
         made += printed("cross-table", results.cross_table(wish), wish)
+        made += printed("drawings", drawings(wish, category), wish)
     return made + printed("decisions", results.decisions(wish), wish)
+
+
+def drawings(wish: Wish, category: Category) -> list[Drawings]:
+    """The heat map and the race for points, where something has been played."""
+    names = {number: person.name for number, person in contestants(course_of(category), wish).items()}
+    drawn = tuple(category_drawings(category, names, wish.language))
+    return [Drawings(drawn)] if drawn else []
 
 
 def printed(paper: str, values: Sequence[object], wish: Wish) -> list[Part]:

@@ -6,7 +6,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("meydan", "0004_drawn_signatures"),
+        ("meydan", "0006_screens_and_announcements"),
     ]
 
     operations = [
