@@ -65,7 +65,8 @@ class Phone:
         return self
 
     def ready(self) -> None:
-        self.page.wait_for_selector("html[data-ready]")
+        """In use, and everything is here that is needed without network."""
+        self.page.wait_for_selector("html[data-ready][data-complete]")
 
     def tap(self, name: str, exact: bool = False) -> None:
         self.page.get_by_role("button", name=name, exact=exact).first.click()

@@ -26,7 +26,21 @@ from meydan.site.records.matches import match_of, rules_of
 FORBIDDEN = 403
 STATIC = Path(__file__).parents[2] / "static" / "meydan"
 # The screen itself is named as a script; the others are for other pages, or are fetched when they are needed.
-LOADED_LATER = frozenset({"table.js", "awaiting.js", "worker.js", "kulami.js", "record.js"})
+LOADED_LATER = frozenset(
+    f"{name}.js"
+    for name in (
+        "table",
+        "awaiting",
+        "worker",
+        "halted",
+        "kulami",
+        "record",
+        "search",
+        "sheets",
+        "signing",
+        "styles",
+    )
+)
 
 
 @never_cache

@@ -3,7 +3,6 @@ import { resultWords } from "../match/consequences.js";
 import { say } from "../words.js";
 import { articleNote, offerButton } from "./asked.js";
 import { button, h, said } from "./dom.js";
-import { signSheet } from "./signing.js";
 
 const SIGNERS = ["first", "second", "referee"];
 
@@ -30,6 +29,6 @@ function signatures(table) {
     const name = by === "referee" ? said(table.rules.words.signers.referee) : table.brought.players[SIGNERS.indexOf(by)].name;
     if (signed.includes(by)) return h("p", {}, h("span", { class: "chip complete" }, say("imzalandı", "signed")), ` ${name}`);
     const offer = table.offers.find((one) => one.kind === "signed" && one.deed.by === by && one.possible);
-    return offer && button(say(`İmza: ${name}`, `Signature: ${name}`), () => signSheet(table, offer, name), { kind: "full", key: `sign ${by}` });
+    return offer && button(say(`İmza: ${name}`, `Signature: ${name}`), async () => (await import("./signing.js")).signSheet(table, offer, name), { kind: "full", key: `sign ${by}` });
   }));
 }

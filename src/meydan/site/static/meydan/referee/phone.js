@@ -1,6 +1,4 @@
 // What the phone itself can do: stay awake, and keep the page for a reload without network.
-import { wantStyles } from "./styles.js";
-
 const AGAIN_MS = 5000;
 
 /** The screen stays on where the browser lets it. */
@@ -11,16 +9,24 @@ export function keepAwake() {
   ask();
 }
 
-/** The drawn board is not needed to begin with, but it must be here when the network is gone. */
+/** What is not needed to begin with must be here when the network is gone: the sheets, and the drawn board. */
 export function fetchTheRest({ start, game }) {
-  if (start === null) return;
-  const fetchAll = () => {
-    wantStyles("boards/boards.css");
-    Promise.all([import("./record.js"), import(`../boards/${game}.js`), ...(game === "kulami" ? [import("./kulami.js")] : [])]).catch(() => {
+  const fetchAll = async () => {
+    try {
+      await Promise.all([import("./sheets.js"), import("./signing.js"), import("./halted.js")]);
+      if (start !== null) await fetchBoard(game);
+      document.documentElement.dataset.complete = "yes";
+    } catch {
       setTimeout(fetchAll, AGAIN_MS);
-    });
+    }
   };
   (window.requestIdleCallback ?? setTimeout)(fetchAll);
+}
+
+async function fetchBoard(game) {
+  const { wantStyles } = await import("./styles.js");
+  await Promise.all([wantStyles("boards/boards.css"), import("./record.js"), import(`../boards/${game}.js`)]);
+  if (game === "kulami") await import("./kulami.js");
 }
 
 /** On HTTPS and localhost only; on plain HTTP the page works as long as it is open. */

@@ -4,11 +4,9 @@ import { say } from "../words.js";
 import { cardPanel } from "./cards.js";
 import { clockPanel } from "./clocks.js";
 import { button, h } from "./dom.js";
-import { haltedPanel } from "./halted.js";
 import { endedPanel } from "./ended.js";
 import { lastAct } from "./last_act.js";
 import { setPanel } from "./sets.js";
-import { callSheet, helpSheet, moreSheet, warnSheet } from "./sheets.js";
 
 const SEATS = ["first", "second"];
 
@@ -18,12 +16,23 @@ export function drawScreen(table) {
   table.told = told(table.match);
   const { halted } = table.queue.state;
   const content = halted
-    ? [players(table), haltedPanel(table, halted)]
+    ? [players(table), haltedPart(table, halted)]
     : [players(table), clockPanel(table), now(table), tools(table), calls(table), lastAct(table)];
   table.main.replaceChildren(...content.filter(Boolean));
   if (!within) return;
   const again = focused && table.main.querySelector(`[data-key="${CSS.escape(focused)}"]`);
   (again || table.main.querySelector("[data-first]") || table.main).focus();
+}
+
+/** Seldom needed, and never without the network that brought the trouble: fetched then. */
+function haltedPart(table, halted) {
+  if (table.haltedPanel) return table.haltedPanel(table, halted);
+  import("./halted.js").then(({ haltedPanel }) => {
+    table.haltedPanel = haltedPanel;
+    table.draw();
+    table.main.querySelector("h2")?.focus();
+  });
+  return null;
 }
 
 /** What is to be done next, by the match's own list. */
@@ -59,11 +68,12 @@ function warnings(table, place) {
 
 function tools(table) {
   const may = (kind) => table.offers.some((offer) => offer.kind === kind && offer.possible);
+  const opens = (sheet) => async () => (await import("./sheets.js"))[sheet](table);
   return h("nav", { class: "tools", "aria-label": say("Masa işleri", "At the table") },
-    may("warned") && button(say("Uyarı ver", "Give a warning"), () => warnSheet(table), { key: "warn" }),
-    button(say("Başhakemi çağır", "Call the head referee"), () => callSheet(table), { key: "call" }),
-    button(say("Kural ara", "Look up a rule"), () => helpSheet(table), { key: "help" }),
-    button(say("Diğer işlemler", "More"), () => moreSheet(table), { key: "more" }));
+    may("warned") && button(say("Uyarı ver", "Give a warning"), opens("warnSheet"), { key: "warn" }),
+    button(say("Başhakemi çağır", "Call the head referee"), opens("callSheet"), { key: "call" }),
+    button(say("Kural ara", "Look up a rule"), opens("helpSheet"), { key: "help" }),
+    button(say("Diğer işlemler", "More"), opens("moreSheet"), { key: "more" }));
 }
 
 /** Calls of this table: waiting, or answered. */
