@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from meydan.site import live
+from meydan.site.heads import Heads
 from meydan.site.quick import MARK, Headers, Message, QuickPages, Receive, Scope, Send
 
 EVENT = 900_001  # no row is needed: a page depends on the head of a log only
@@ -46,8 +46,8 @@ def marked(number: int) -> Headers:
 
 
 @pytest.fixture(autouse=True)
-def fresh_heads(monkeypatch: pytest.MonkeyPatch) -> live.Heads:
-    heads = live.Heads()
+def fresh_heads(monkeypatch: pytest.MonkeyPatch) -> Heads:
+    heads = Heads()
     monkeypatch.setattr("meydan.site.quick.HEADS", heads)
     return heads
 
@@ -63,7 +63,7 @@ def test_page_is_rendered_once_for_all_who_ask_at_once() -> None:
     assert inner.asked == 1
 
 
-def test_page_is_rendered_anew_when_the_log_has_moved_on(fresh_heads: live.Heads) -> None:
+def test_page_is_rendered_anew_when_the_log_has_moved_on(fresh_heads: Heads) -> None:
     inner = Renders(marked(3))
     app = QuickPages(inner)
     asyncio.run(get(app))

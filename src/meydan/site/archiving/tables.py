@@ -80,5 +80,6 @@ LEFT_OUT = {
     "Invitation": "a way in is good for one machine only",
     "WallScreen": "a screen hangs on the wall of one hall",
     "Announcement": "what was announced, and when, stands in the log",
+    "EventLogo": "the picture of the house that prints; it is uploaded again where the event goes",
     "ImportDraft": "an uploaded list that nobody has accepted",
 }
