@@ -3,6 +3,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 FORMAT ?= text
 
+# Whole days through the pages, in a real browser.
+DAYS := tests/browser/pages/test_swiss_day.py tests/browser/pages/test_salihli_day.py
+
 .PHONY: setup run test test-long bench articles lint format clean
 
 setup: $(VENV)/.ready
@@ -24,7 +27,7 @@ lint: setup
 test: lint
 	@scripts/test-needs
 	$(BIN)/pytest -n auto
-	@scripts/with-postgres $(BIN)/pytest -n auto tests/site
+	@scripts/with-postgres $(BIN)/pytest -n auto tests/site $(DAYS)
 
 # What needs longer than a few minutes: deep perft, long property runs, big comparisons.
 test-long: setup

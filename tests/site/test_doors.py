@@ -25,7 +25,7 @@ def ask(sample: Sample, role: Role | None, method: str, url: str) -> HttpRespons
     client = sample.client(role)
     with transaction.atomic():
         # Where a form names the row in a field instead of the address.
-        answer: HttpResponse = getattr(client, method)(url, {"entry": sample.entry.pk} if method == "post" else {})
+        answer: HttpResponse = getattr(client, method)(url, {"entry": sample.entry.number} if method == "post" else {})
         transaction.set_rollback(True)
     return answer
 

@@ -20,10 +20,9 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str
     folder = tmp_path_factory.mktemp("veri")
     port = free_port("127.0.0.1", None, first=18_500)
     command = [sys.executable, "-m", "meydan", "serve", "--demo", "--host", "127.0.0.1", "--port", str(port)]
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("MEYDAN_", "DJANGO_"))}
     said = folder / "said.txt"
     with said.open("w") as out:
-        server = subprocess.Popen(command, env={**clean, "MEYDAN_DATA": str(folder)}, stdout=out, stderr=out)
+        server = subprocess.Popen(command, env=of_its_own(folder), stdout=out, stderr=out)
         try:
             address = f"http://127.0.0.1:{port}/"
             wait_for(address, server, said)
@@ -31,6 +30,12 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str
         finally:
             server.terminate()
             server.wait(20)
+
+
+def of_its_own(folder: Path) -> dict[str, str]:
+    """The environment of somebody who has set nothing but the folder."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("MEYDAN_", "DJANGO_"))}
+    return {**clean, "MEYDAN_DATA": str(folder)}
 
 
 def wait_for(address: str, server: "subprocess.Popen[bytes]", said: Path) -> None:
@@ -70,7 +75,7 @@ def test_second_server_on_the_same_folder_refuses(started: tuple[str, str, Path]
     _, _, folder = started
     done = subprocess.run(
         [sys.executable, "-m", "meydan", "serve"],
-        env={**os.environ, "MEYDAN_DATA": str(folder), "DJANGO_SETTINGS_MODULE": "meydan.site.settings"},
+        env=of_its_own(folder),
         capture_output=True,
         text=True,
         check=False,
@@ -83,7 +88,7 @@ def test_log_of_an_example_event_is_whole(started: tuple[str, str, Path]) -> Non
     _, _, folder = started
     done = subprocess.run(
         [sys.executable, "-m", "meydan", "log", "--verify", "yuzuncu-yil-mangala-kupasi"],
-        env={**os.environ, "MEYDAN_DATA": str(folder), "DJANGO_SETTINGS_MODULE": "meydan.site.settings"},
+        env=of_its_own(folder),
         capture_output=True,
         text=True,
         check=False,
