@@ -1,4 +1,4 @@
-"""A browser, and a server on this machine that gives it the phone's modules: modules need HTTP."""
+"""A server on this machine that gives the browser the phone's modules: modules need HTTP."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -7,29 +7,12 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import meydan.site
 
 STATIC = Path(meydan.site.__file__).parent / "static"
 HERE = Path(__file__).parent
-ARGUMENTS = (
-    "--no-sandbox",
-    "--headless",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(ARGUMENTS))
-        yield launched
-        launched.close()
 
 
 class StaticFiles(SimpleHTTPRequestHandler):

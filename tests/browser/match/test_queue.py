@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from meydan.match import Act, Actor, Match, Opened, Person, Player, Role, deeds, fold, open_match
 from meydan.rulebooks import load_rules
-from tests.browser.match.conftest import ARGUMENTS
+from tests.browser.conftest import ARGUMENTS
 from tests.browser.match.lossy_server import Desk, Door, Fault, at_random, in_order
 
 Json = dict[str, Any]
