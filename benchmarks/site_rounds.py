@@ -34,7 +34,7 @@ def said(command: list[str]) -> str:
 
 
 def measure() -> None:
-    """Prints the seconds of each round's pairing with publication, on the database as it is used in a hall."""
+    """Prints the seconds of each round's pairing with publication, on a throwaway database that waits for no disk."""
     from meydan.rulebooks.loader import load_rules
     from meydan.site.with_django import room
 
