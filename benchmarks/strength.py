@@ -1,50 +1,77 @@
 """How strong the computer player is: each level against the one below it, and the top level against a plain UCT.
 
-The whole measurement (100 games each at a second a move) takes hours, so only a few games are played unless
-`MEYDAN_STRENGTH_GAMES` and `MEYDAN_STRENGTH_SECONDS` (a move of the top level) ask for more. What is printed is what
-was played in this run.
+    python -m benchmarks.strength                                      # a few games of everything
+    python -m benchmarks.strength koridor kure --games 100             # all pairs of two games
+    python -m benchmarks.strength hex --pairs usta-kalfa pir-uct --games 100 --seconds 0.1
+
+Every opening is played twice, with sides changed; draws count half. The games are spread over processes. All levels but
+the top one think for a number of positions or random games, so that a busy machine changes nothing; the top level
+thinks for `--seconds` a move, or for `--nodes`. What is printed is what was played in this run.
 """
 
+import argparse
 import os
 import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any
 
 from meydan.engine import native, native_search
-from meydan.engine.duel import Duel, Engine, duel
-from meydan.engine.levels import LEVELS, STRONGEST, Level
+from meydan.engine.duel import Duel, Engine, play_pair, random_openings
+from meydan.engine.levels import LEVELS, STRONGEST, find_level
 from meydan.engine.limits import Limits
 from meydan.engine.player import Player
 from meydan.engine.stop import Stop
-from meydan.games import GAMES, Game, Position
-from meydan.games.line import play_line
+from meydan.games import GAMES
 
 OPENING_PLIES = 4
+OPENINGS_SEED = 1
+UCT = "uct"
 UCT_PLAYOUTS = 20_000
 LEVEL_TARGET = 0.75
 UCT_TARGET = 0.95
 
-
-def by_level(game: Game, level: Level, seconds: float) -> Engine:
-    limits = Limits(seconds=seconds, megabytes=64) if level is STRONGEST else None
-    player = Player(level, seed=1)
-    return lambda start, moves: str(player.choose(play_line(game, start, " ".join(moves))[-1], limits).move)
+PAIRS = [f"{higher.name}-{lower.name}" for lower, higher in pairwise(LEVELS)] + [f"{STRONGEST.name}-{UCT}"]
 
 
-def by_uct(game: Game) -> Engine:
-    limits = Limits(nodes=UCT_PLAYOUTS, megabytes=256, seed=1)
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Two games to be played by one of the processes. `seed` is that of both engines."""
 
-    def play(start: Position[Any], moves: list[str]) -> str:
-        position = play_line(game, start, " ".join(moves))[-1]
-        return native_search.search(position, native_search.UCT, limits, Stop()).lines[0].moves[0]
+    game: str
+    pair: str
+    moves: tuple[str, ...]
+    seed: int
+    top: Limits
 
-    return play
+
+def played(opening: Opening) -> tuple[int, int]:
+    game = GAMES[opening.game]
+    one, two = (engine(name, opening) for name in opening.pair.split("-"))
+    return play_pair(game, game.start(), opening.moves, (one, two))
 
 
-def told(title: str, result: Duel, target: float, begun: float) -> bool:
+def engine(name: str, opening: Opening) -> Engine:
+    if name == UCT:
+        limits = Limits(nodes=UCT_PLAYOUTS, megabytes=256, seed=opening.seed)
+        return lambda so_far: native_search.search(so_far.position, native_search.UCT, limits, Stop()).lines[0].moves[0]
+    level = find_level(name)
+    player = Player(level, opening.seed)
+    own_limits = replace(opening.top, seed=opening.seed) if level is STRONGEST else None
+    return lambda so_far: str(player.choose(so_far.position, own_limits).move)
+
+
+def measure(workers: ProcessPoolExecutor, game: str, pair: str, games: int, top: Limits) -> bool:
+    begun = time.monotonic()
+    lines = random_openings(GAMES[game].start(), games // 2, OPENING_PLIES, OPENINGS_SEED)
+    result = Duel()
+    for halves in workers.map(played, [Opening(game, pair, tuple(line), n, top) for n, line in enumerate(lines)]):
+        result.add(halves)
+    target = UCT_TARGET if pair.endswith(UCT) else LEVEL_TARGET
     kept = result.share >= target
     print(
-        f"{title:34} +{result.wins} ={result.draws} -{result.losses}  "
+        f"{game:9}{pair:14} +{result.wins} ={result.draws} -{result.losses}  "
         f"{100 * result.share:5.1f} % ± {100 * result.error:.1f} (target {100 * target:.0f} %)"
         f"{'' if kept else '  MISSED'}  {time.monotonic() - begun:.0f} s",
         flush=True,
@@ -52,27 +79,27 @@ def told(title: str, result: Duel, target: float, begun: float) -> bool:
     return kept
 
 
-def main(only: tuple[str, ...] = tuple(GAMES)) -> bool:
+def main(arguments: Sequence[str] = ()) -> bool:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("of", nargs="*", metavar="GAME", help="all of them if none is named")
+    parser.add_argument("--pairs", nargs="+", default=PAIRS, help=f"levels or {UCT}, the stronger one first")
+    parser.add_argument("--games", type=int, default=4, help="of each pair")
+    parser.add_argument("--seconds", type=float, default=0.1, help="a move of the top level")
+    parser.add_argument("--nodes", type=int, help="a move of the top level, instead of time")
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    given = parser.parse_args(arguments)
     if not native.available:
-        print("no native core: nothing to measure")
-        return True
-    pairs = max(1, int(os.environ.get("MEYDAN_STRENGTH_GAMES", "4")) // 2)
-    seconds = float(os.environ.get("MEYDAN_STRENGTH_SECONDS", "0.2"))
-    kept = True
-    for name in only:
-        game = GAMES[name]
-        for lower, higher in pairwise(LEVELS):
-            begun = time.monotonic()
-            engines = (by_level(game, higher, seconds), by_level(game, lower, seconds))
-            result = duel(game, {}, engines, pairs, OPENING_PLIES, seed=1)
-            kept &= told(f"{name}: {higher.name} – {lower.name}", result, LEVEL_TARGET, begun)
-        begun = time.monotonic()
-        result = duel(game, {}, (by_level(game, STRONGEST, seconds), by_uct(game)), pairs, OPENING_PLIES, seed=2)
-        kept &= told(f"{name}: {STRONGEST.name} – UCT {UCT_PLAYOUTS}", result, UCT_TARGET, begun)
-    return kept
+        print(native.ABSENT.en)
+        return False
+    top = Limits(seconds=None if given.nodes else given.seconds, nodes=given.nodes, megabytes=64)
+    told = f"{given.nodes} nodes" if given.nodes else f"{given.seconds:g} s"
+    print(f"{STRONGEST.name} thinks for {told} a move; {UCT} plays {UCT_PLAYOUTS:,} random games for each")
+    with ProcessPoolExecutor(given.processes) as workers:
+        kept = [measure(workers, game, pair, given.games, top) for game in given.of or GAMES for pair in given.pairs]
+    return all(kept)
 
 
 if __name__ == "__main__":
     import sys
 
-    sys.exit(0 if main(tuple(sys.argv[1:]) or tuple(GAMES)) else 1)
+    sys.exit(0 if main(sys.argv[1:]) else 1)

@@ -4,11 +4,10 @@ import pytest
 
 from meydan.engine import native
 from meydan.engine.duel import Duel, Engine, duel, elo
-from meydan.engine.levels import LEVELS, find_level
+from meydan.engine.levels import BUDGETS, LEVELS, Budget, budget_of, find_level
 from meydan.engine.limits import Limits
 from meydan.engine.player import Player
 from meydan.games import GAMES, InvalidText, find_game
-from meydan.games.line import play_line
 
 needs_native = pytest.mark.skipif(not native.available, reason="this installation has no native core")
 
@@ -21,6 +20,14 @@ def test_levels_are_found_by_name_and_title() -> None:
     with pytest.raises(InvalidText) as refused:
         find_level("dahi")
     assert "acemi, cirak, kalfa, usta, pir" in refused.value.words.tr
+
+
+def test_every_game_has_a_budget_for_each_level_that_ends_a_search() -> None:
+    assert set(BUDGETS) == set(GAMES)
+    for game in GAMES:
+        budgets = [budget_of(level, game) for level in LEVELS]
+        assert all(budget.nodes or budget.seconds for budget in budgets)
+        assert budgets[-1] == Budget(seconds=1.0, megabytes=64)
 
 
 @needs_native
@@ -55,7 +62,7 @@ def test_the_lower_levels_differ_by_seed_but_never_miss_what_they_see() -> None:
 @pytest.mark.parametrize("game", ["mangala", "reversi"])
 def test_a_higher_level_beats_a_lower_one_over_a_few_games(game: str) -> None:
     def engine(player: Player) -> Engine:
-        return lambda start, moves: str(player.choose(play_line(find_game(game), start, " ".join(moves))[-1]).move)
+        return lambda so_far: str(player.choose(so_far.position).move)
 
     strong, weak = engine(Player(find_level("kalfa"))), engine(Player(find_level("acemi")))
     result = duel(find_game(game), {}, (strong, weak), pairs=3, plies=4, seed=1)
@@ -72,6 +79,15 @@ def test_elo_of_a_score() -> None:
     assert elo(0.5) == 0
     assert round(elo(10 / 11)) == 400  # ten to one, by definition
     assert elo(0) == -elo(1)
+
+
+def test_a_draw_counts_half() -> None:
+    result = Duel()
+    result.add((2, 1))
+    result.add((0, 1))
+    assert (result.wins, result.draws, result.losses) == (1, 2, 1)
+    assert result.pairs == [3, 1]
+    assert result.share == 0.5
 
 
 def test_the_error_counts_the_two_games_of_an_opening_as_one_trial() -> None:

@@ -2,14 +2,12 @@
 
 import argparse
 import math
-from typing import Any
 
 from meydan.cli.chosen_game import add_game_arguments, chosen_game
 from meydan.cli.commands import Commands, complain, show
 from meydan.cli.numbers import read_number, read_seconds
 from meydan.engine.duel import Duel, Engine, duel
 from meydan.engine.other_engine import OtherEngine
-from meydan.games import Position
 from meydan.games.words import Words
 
 # How much longer than its time an engine may take before it counts as silent.
@@ -77,10 +75,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def by_ugi(engine: OtherEngine, go: str, patience: float) -> Engine:
-    def play(_: Position[Any], moves: list[str]) -> str:
-        return engine.best_move("startpos", moves, go, patience)
-
-    return play
+    return lambda so_far: engine.best_move("startpos", so_far.moves, go, patience)
 
 
 def counted(result: Duel) -> str:

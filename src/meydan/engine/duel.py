@@ -8,11 +8,22 @@ from typing import Any
 
 from meydan.games import Game, Outcome, Position, Side
 from meydan.games.game import OptionValue
-
-# An engine: the move it plays, in writing, after the moves from the start.
-Engine = Callable[[Position[Any], list[str]], str]
+from meydan.games.line import play_line
 
 LONGEST_GAME = 600
+
+
+@dataclass(frozen=True, slots=True)
+class SoFar:
+    """A game that goes on: where it began, the moves in writing, and where they led."""
+
+    start: Position[Any]
+    moves: tuple[str, ...]
+    position: Position[Any]
+
+
+# An engine: the move it plays, in writing.
+Engine = Callable[[SoFar], str]
 
 
 @dataclass(slots=True)
@@ -23,6 +34,13 @@ class Duel:
     wins: int = 0
     draws: int = 0
     losses: int = 0
+
+    def add(self, pair: tuple[int, int]) -> None:
+        """The halves of engine one in the two games of an opening."""
+        self.pairs.append(sum(pair))
+        self.wins += pair.count(2)
+        self.draws += pair.count(1)
+        self.losses += pair.count(0)
 
     @property
     def games(self) -> int:
@@ -71,18 +89,21 @@ def random_opening(start: Position[Any], plies: int, random: Random) -> list[str
             return moves
 
 
+def random_openings(start: Position[Any], number: int, plies: int, seed: int) -> list[list[str]]:
+    random = Random(seed)
+    return [random_opening(start, plies, random) for _ in range(number)]
+
+
 def play_game(
     game: Game, start: Position[Any], opening: Sequence[str], engines: tuple[Engine, Engine]
 ) -> Outcome | None:
     """Plays on from the opening; `engines` are first and second. Too long a game gives None: a draw."""
-    position = start
-    moves = list(opening)
-    for text in opening:
-        position = position.play(game.move(text))
+    position = play_line(game, start, " ".join(opening))[-1]
+    moves = tuple(opening)
     while not position.outcome and len(moves) < LONGEST_GAME:
-        text = engines[position.turn.seat](start, moves)
+        text = engines[position.turn.seat](SoFar(start, moves, position))
         position = position.play(game.move(text))
-        moves.append(text)
+        moves = (*moves, text)
     return position.outcome
 
 
@@ -96,29 +117,27 @@ def duel(
     told: Callable[[Duel], None] = lambda _: None,
 ) -> Duel:
     """`pairs` openings of `plies` random moves, each played twice. An engine's illegal move is raised as such."""
-    random = Random(seed)
     start = game.start(options)
     result = Duel()
-    for _ in range(pairs):
-        opening = random_opening(start, plies, random)
-        halves = 0
-        for side in Side:
-            seats = engines if side is Side.FIRST else (engines[1], engines[0])
-            got = halves_of(game, start, opening, seats, side)
-            halves += got
-            result.wins += got == 2
-            result.draws += got == 1
-            result.losses += got == 0
-        result.pairs.append(halves)
+    for opening in random_openings(start, pairs, plies, seed):
+        result.add(play_pair(game, start, opening, engines))
         told(result)
     return result
 
 
-def halves_of(
-    game: Game, start: Position[Any], opening: Sequence[str], seats: tuple[Engine, Engine], side: Side
-) -> int:
-    """Engine one, which sits on `side`, gets 2 for a win, 1 for a draw, 0 for a loss."""
-    outcome = play_game(game, start, opening, seats)
+def play_pair(
+    game: Game, start: Position[Any], opening: Sequence[str], engines: tuple[Engine, Engine]
+) -> tuple[int, int]:
+    """What engine one gets as the first and as the second player, in halves."""
+    one, two = engines
+    return (
+        halves_of(play_game(game, start, opening, (one, two)), Side.FIRST),
+        halves_of(play_game(game, start, opening, (two, one)), Side.SECOND),
+    )
+
+
+def halves_of(outcome: Outcome | None, side: Side) -> int:
+    """2 for a win of `side`, 1 for a draw, 0 for a loss."""
     if outcome is None or outcome.winner is None:
         return 1
     return 2 if outcome.winner is side else 0

@@ -1,4 +1,4 @@
-"""The levels of the computer player, from beginner to strongest.
+"""The levels of the computer player, from beginner to strongest, and how much each of them sees in each game.
 
 The lower ones see only a little ahead and do not tell close moves apart well, as people do; they do not throw moves
 away at random. What they see (a win, a capture) they see always.
@@ -11,12 +11,22 @@ from meydan.games import InvalidText, Words
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`blur` is how badly close moves are told apart: hundredths of a unit or thousandths of a win."""
+    """`playouts_in_python` are the random games a move where the native core is missing; None: as many as fit."""
 
     name: str
     title: Words
-    nodes: int
-    playouts: int
+    playouts_in_python: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What a level may spend on a move of a game. `blur` is how badly it tells close moves apart.
+
+    `nodes` are positions looked at, or random games where those are what is counted; `depth` is for positions only.
+    The blur is in hundredths of a unit or thousandths of a win.
+    """
+
+    nodes: int | None = None
     depth: int | None = None
     blur: int = 0
     seconds: float | None = None
@@ -24,14 +34,80 @@ class Level:
 
 
 LEVELS = (
-    Level("acemi", Words("Acemi", "Novice"), nodes=2_000, playouts=40, depth=1, blur=600),
-    Level("cirak", Words("Çırak", "Apprentice"), nodes=2_000, playouts=150, depth=1, blur=60),
-    Level("kalfa", Words("Kalfa", "Journeyman"), nodes=3_000, playouts=800, depth=3),
-    Level("usta", Words("Usta", "Master"), nodes=20_000, playouts=6_000),
-    Level("pir", Words("Pir", "Grand master"), nodes=0, playouts=0, seconds=1.0, megabytes=64),
+    Level("acemi", Words("Acemi", "Novice"), playouts_in_python=40),
+    Level("cirak", Words("Çırak", "Apprentice"), playouts_in_python=150),
+    Level("kalfa", Words("Kalfa", "Journeyman"), playouts_in_python=800),
+    Level("usta", Words("Usta", "Master"), playouts_in_python=6_000),
+    Level("pir", Words("Pir", "Grand master"), playouts_in_python=None),
 )
 
 STRONGEST = LEVELS[-1]
+
+A_SECOND = Budget(seconds=1.0, megabytes=64)
+
+# For each game the budgets of acemi, cirak, kalfa, usta and pir. Measured by `python -m benchmarks.strength GAME`.
+BUDGETS: dict[str, tuple[Budget, Budget, Budget, Budget, Budget]] = {
+    "mangala": (
+        Budget(nodes=2_000, depth=1, blur=600),
+        Budget(nodes=2_000, depth=1, blur=60),
+        Budget(nodes=3_000, depth=3),
+        Budget(nodes=20_000),
+        A_SECOND,
+    ),
+    "reversi": (
+        Budget(nodes=2_000, depth=1, blur=600),
+        Budget(nodes=2_000, depth=1, blur=60),
+        Budget(nodes=3_000, depth=3),
+        Budget(nodes=20_000),
+        A_SECOND,
+    ),
+    "koridor": (
+        Budget(nodes=2_000, depth=1, blur=600),
+        Budget(nodes=2_000, depth=1, blur=60),
+        Budget(nodes=3_000, depth=3),
+        Budget(nodes=20_000),
+        A_SECOND,
+    ),
+    "abalone": (
+        Budget(nodes=2_000, depth=1, blur=600),
+        Budget(nodes=2_000, depth=1, blur=60),
+        Budget(nodes=3_000, depth=3),
+        Budget(nodes=20_000),
+        A_SECOND,
+    ),
+    "kure": (
+        Budget(nodes=2_000, depth=1, blur=600),
+        Budget(nodes=2_000, depth=1, blur=60),
+        Budget(nodes=3_000, depth=3),
+        Budget(nodes=20_000),
+        A_SECOND,
+    ),
+    "hex": (
+        Budget(nodes=40, blur=600),
+        Budget(nodes=150, blur=60),
+        Budget(nodes=800),
+        Budget(nodes=6_000),
+        A_SECOND,
+    ),
+    "kulami": (
+        Budget(nodes=40, blur=600),
+        Budget(nodes=150, blur=60),
+        Budget(nodes=800),
+        Budget(nodes=6_000),
+        A_SECOND,
+    ),
+    "pentago": (
+        Budget(nodes=40, blur=600),
+        Budget(nodes=150, blur=60),
+        Budget(nodes=800),
+        Budget(nodes=6_000),
+        A_SECOND,
+    ),
+}
+
+
+def budget_of(level: Level, game: str) -> Budget:
+    return BUDGETS[game][LEVELS.index(level)]
 
 
 def find_level(name: str) -> Level:

@@ -2,6 +2,7 @@
 
 import shlex
 import subprocess
+from collections.abc import Sequence
 from queue import Empty, Queue
 from threading import Thread
 
@@ -53,7 +54,7 @@ class OtherEngine:
             if first == word:
                 return rest
 
-    def best_move(self, position: str, moves: list[str], go: str, seconds: float) -> str:
+    def best_move(self, position: str, moves: Sequence[str], go: str, seconds: float) -> str:
         played = f" moves {' '.join(moves)}" if moves else ""
         self.tell(f"position {position}{played}")
         self.tell(go)

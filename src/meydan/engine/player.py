@@ -6,7 +6,7 @@ from typing import Any
 
 from meydan.engine import native
 from meydan.engine.analysis import MONTE_CARLO_GAMES, Analysis, Line, analyse, game_of
-from meydan.engine.levels import STRONGEST, Level
+from meydan.engine.levels import STRONGEST, Budget, Level, budget_of
 from meydan.engine.limits import Limits
 from meydan.engine.stop import Stop
 from meydan.games import Position
@@ -37,33 +37,32 @@ class Player:
     def choose(self, position: Position[Any], limits: Limits | None = None, stop: Stop | None = None) -> Choice:
         """`limits` take the place of the level's own; its blur stays."""
         game = game_of(position)
-        monte_carlo = game.name in MONTE_CARLO_GAMES
-        wanted = limits or self._own_limits(monte_carlo)
-        if self.level.blur:
-            wanted = replace(wanted, lines=BLURRED_LINES if monte_carlo else EVERY_MOVE)
+        budget = budget_of(self.level, game.name)
+        wanted = limits or self._own_limits(budget)
+        if budget.blur:
+            wanted = replace(wanted, lines=BLURRED_LINES if game.name in MONTE_CARLO_GAMES else EVERY_MOVE)
         analysis = analyse(position, wanted, stop)
-        line = self._picked(position, analysis)
+        line = self._picked(position, analysis, budget.blur)
         return Choice(game.move(line.moves[0]), line, analysis)
 
-    def _own_limits(self, monte_carlo: bool) -> Limits:
-        level = self.level
+    def _own_limits(self, budget: Budget) -> Limits:
         if not native.available:  # the Python search counts random games, and each takes its time
-            return Limits(seconds=SECONDS_IN_PYTHON, nodes=level.playouts or None, seed=self.seed)
+            return Limits(seconds=SECONDS_IN_PYTHON, nodes=self.level.playouts_in_python, seed=self.seed)
         return Limits(
-            seconds=level.seconds,
-            nodes=(level.playouts if monte_carlo else level.nodes) or None,
-            depth=None if monte_carlo else level.depth,
-            megabytes=level.megabytes,
+            seconds=budget.seconds,
+            nodes=budget.nodes,
+            depth=budget.depth,
+            megabytes=budget.megabytes,
             seed=self.seed,
         )
 
-    def _picked(self, position: Position[Any], analysis: Analysis) -> Line:
+    def _picked(self, position: Position[Any], analysis: Analysis, blur: int) -> Line:
         """The best line as it looks through the level's blur. Decided games are not blurred."""
-        if not self.level.blur:
+        if not blur:
             return analysis.best
         random = Random(f"{self.seed} {position.text}")
 
         def looks(line: Line) -> float:
-            return line.score.raw + (0 if line.score.decided else random.gauss(0, self.level.blur))
+            return line.score.raw + (0 if line.score.decided else random.gauss(0, blur))
 
         return max(analysis.lines, key=looks)
