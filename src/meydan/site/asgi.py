@@ -6,16 +6,17 @@ from contextlib import suppress
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "meydan.site.settings")
 
-from django.core.asgi import get_asgi_application
+import django
 
-django = get_asgi_application()
+django.setup(set_prefix=False)
 
 from meydan.site.backups.keeper import KEEPER  # noqa: E402 - models are there only after Django is set up
 from meydan.site.heads import look_for_others  # noqa: E402
 from meydan.site.quick import QuickPages, Receive, Scope, Send  # noqa: E402
 from meydan.site.turnstile import Turnstile  # noqa: E402
 
-pages = QuickPages(Turnstile(django))
+requests = Turnstile()
+pages = QuickPages(requests)
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
@@ -36,4 +37,5 @@ async def live_as_long(receive: Receive, send: Send) -> None:
     with suppress(asyncio.CancelledError):
         await lookout
     await asyncio.to_thread(KEEPER.stop)
+    await requests.close()
     await send({"type": "lifespan.shutdown.complete"})

@@ -17,6 +17,8 @@ SQLITE_START = (
     "PRAGMA temp_store=MEMORY; PRAGMA mmap_size=134217728; PRAGMA cache_size=-20000;"
 )
 BUSY_SECONDS = 20
+# The threads that answer requests stay, each with its connection (`turnstile`).
+KEPT_SECONDS = 600
 
 
 def data_folder() -> Path:
@@ -56,6 +58,7 @@ def sqlite(file: Path) -> dict[str, Any]:
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": file,
         "OPTIONS": {"transaction_mode": "IMMEDIATE", "timeout": BUSY_SECONDS, "init_command": SQLITE_START},
+        "CONN_MAX_AGE": KEPT_SECONDS,
     }
 
 
@@ -75,6 +78,6 @@ def postgresql(address: str) -> dict[str, Any]:
         "PASSWORD": unquote(parts.password or ""),
         "HOST": unquote(parts.hostname or ""),
         "PORT": str(parts.port or ""),
-        # Each request has a thread of its own here, so a connection kept for later would never be used again.
-        "CONN_MAX_AGE": 0,
+        "CONN_MAX_AGE": KEPT_SECONDS,
+        "CONN_HEALTH_CHECKS": True,  # a server that was started anew is found at the first request
     }

@@ -13,7 +13,7 @@ from contextlib import closing
 from typing import Any
 
 from asgiref.sync import sync_to_async
-from django.db import connection, connections
+from django.db import connection
 from django.http import HttpRequest, StreamingHttpResponse
 
 from meydan.site.heads import HEADS
@@ -66,8 +66,6 @@ async def shared_news(event: int, number: int, everything: bool) -> News:
 
 async def messages(event: int, after: int, everything: bool) -> AsyncIterator[str]:
     """First where the log stands, then each line as it comes, and a beat when nothing does."""
-    # The request's own thread lives as long as this answer; it must not keep a database connection for hours.
-    await sync_to_async(connections.close_all)()
     leave = asyncio.get_running_loop().time() + STAY_SECONDS * random.uniform(0.8, 1.2)
     yield f"retry: 2000\nevent: beat\ndata: {HEADS.number(event)}\n\n"
     while asyncio.get_running_loop().time() < leave:

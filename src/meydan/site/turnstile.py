@@ -1,40 +1,86 @@
-"""A few dozen requests at a time.
+"""A few requests at a time, each in one piece in one thread.
 
 Five hundred phones that come at once wait their turn, instead of opening five hundred threads and database connections
-(a PostgreSQL has a hundred). A stream has passed when its answer begins.
+(a PostgreSQL has a hundred). The threads stay, and with them their database connections. A request goes through all of
+the middleware and its view without changing the thread: each change would be one more wait while others compute.
+A stream has passed when its answer begins.
 """
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from weakref import WeakKeyDictionary
 
-from meydan.site.quick import App, Message, Receive, Scope, Send
+from asgiref.sync import ThreadSensitiveContext, sync_to_async
+from django.core.handlers.asgi import ASGIHandler
+from django.db import connections
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
 
-MOST_AT_ONCE = 40
+from meydan.site.quick import Message, Receive, Scope, Send
+
+MOST_AT_ONCE = 8
 
 
-class Turnstile:
-    def __init__(self, app: App) -> None:
-        self.app = app
-        self.places: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakKeyDictionary()
+class Places:
+    """The threads of one event loop; the one that worked last is taken first, its connection is open."""
+
+    def __init__(self) -> None:
+        self._free = [ThreadPoolExecutor(1, "request") for _ in range(MOST_AT_ONCE)]
+        self._turn = asyncio.Semaphore(MOST_AT_ONCE)
+
+    async def take(self) -> ThreadPoolExecutor:
+        await self._turn.acquire()
+        return self._free.pop()
+
+    def give_back(self, place: ThreadPoolExecutor) -> None:
+        self._free.append(place)
+        self._turn.release()
+
+    def close(self) -> None:
+        """Ends the threads that have nothing to do, and their connections."""
+        while self._free:
+            place = self._free.pop()
+            place.submit(connections.close_all)
+            place.shutdown()
+
+
+class Turnstile(ASGIHandler):
+    def __init__(self) -> None:
+        super().__init__()
+        self.load_middleware(is_async=False)
+        self.places: WeakKeyDictionary[asyncio.AbstractEventLoop, Places] = WeakKeyDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        places = self.places.setdefault(asyncio.get_running_loop(), asyncio.Semaphore(MOST_AT_ONCE))
-        await places.acquire()
+        loop = asyncio.get_running_loop()
+        if loop not in self.places:
+            self.places[loop] = Places()
+        places = self.places[loop]
+        place = await places.take()
         inside = True
 
         def leave() -> None:
             nonlocal inside
             if inside:
                 inside = False
-                places.release()
+                places.give_back(place)
 
         async def passing(message: Message) -> None:
-            # The first piece: by then the request has done its work, and a stream has put its connection back.
+            # The first piece: by then the request has done its work.
             if message["type"] == "http.response.body":
                 leave()
             await send(message)
 
         try:
-            await self.app(scope, receive, passing)
+            async with ThreadSensitiveContext(executor=place):
+                await self.handle(scope, receive, passing)
         finally:
             leave()
+
+    async def close(self) -> None:
+        """The server stops."""
+        places = self.places.pop(asyncio.get_running_loop(), None)
+        if places is not None:
+            await asyncio.to_thread(places.close)
+
+    async def get_response_async(self, request: HttpRequest) -> HttpResponseBase:
+        return await sync_to_async(self.get_response)(request)

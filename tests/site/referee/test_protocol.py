@@ -153,7 +153,7 @@ def test_the_desk_knows_when_a_phone_was_heard_and_what_it_has_not_sent(phone: P
     device = Device.objects.get(pk=phone.device.pk)
     assert device.waiting == 3
     assert device.seen is not None
-    assert (timezone.now() - device.seen).total_seconds() < 5
+    assert (timezone.now() - device.seen).total_seconds() < 30
 
 
 def test_a_match_is_played_to_its_end(phone: Phone, table: Pairing) -> None:

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from meydan.site.serving.address import free_port
+from tests.site.running import free_port
 
 
 @pytest.fixture(scope="module")
 def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str, Path]]:
     """The address of a site with example events, what it said, and its folder."""
     folder = tmp_path_factory.mktemp("veri")
-    port = free_port("127.0.0.1", None, first=18_500)
+    port = free_port()
     command = [sys.executable, "-m", "meydan", "serve", "--demo", "--host", "127.0.0.1", "--port", str(port)]
     said = folder / "said.txt"
     with said.open("w") as out:

@@ -82,9 +82,9 @@ def change(event: Event, author: Author) -> Iterator[Log]:
     """`event` is read anew under its lock: use `log.event` inside."""
     with in_line(), transaction.atomic():
         locked = Event.objects.select_for_update().get(pk=event.pk)
-        done = LogLine.objects.filter(event=locked, request=author.request).first()
-        if done is not None:
-            raise AlreadyDone(done)
+        done = LogLine.objects.filter(event=locked, request=author.request)
+        if done.exists():
+            raise AlreadyDone(done.get())
         check_not_read_only(locked)
         log = Log(locked, author)
         yield log

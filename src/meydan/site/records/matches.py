@@ -19,7 +19,7 @@ def rules_of(category: Category) -> GameRules:
 
 def match_of(pairing: Pairing) -> Match | None:
     """None while nobody has opened the match."""
-    acts = [act_from_plain(stored.act) for stored in pairing.stored_acts.order_by("number")]
+    acts = [act_from_plain(one) for one in pairing.stored_acts.order_by("number").values_list("act", flat=True)]
     if not acts:
         return None
     return fold(rules_of(pairing.round.category), acts)

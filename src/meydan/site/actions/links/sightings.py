@@ -3,19 +3,21 @@ written together, a few seconds apart, without a line in the log (nothing is dec
 
 import threading
 import time
+from collections import defaultdict
 from dataclasses import dataclass
 from datetime import datetime
 from uuid import UUID
 
+from django.db import transaction
 from django.utils import timezone
 
 from meydan.site.fair_line import in_line
 from meydan.site.models import Device
 
-SECONDS = 3.0
+SECONDS = 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class Sighting:
     seen: datetime
     waiting: int
@@ -30,7 +32,7 @@ class Sightings:
     def note(self, device: Device, waiting: int) -> None:
         """Heard now. One of the requests writes what all of them have noted."""
         with self._lock:
-            self._new[device.pk] = Sighting(timezone.now(), waiting)
+            self._new[device.pk] = Sighting(about_now(), waiting)
             if time.monotonic() - self._written < SECONDS:
                 return
             self._written = time.monotonic()
@@ -43,11 +45,21 @@ class Sightings:
         write(noted)
 
 
+def about_now() -> datetime:
+    """To a few seconds, so that many phones were heard at the same time and are written by one statement."""
+    now = timezone.now()
+    return now.replace(second=now.second - now.second % SECONDS, microsecond=0)
+
+
 def write(noted: dict[UUID, Sighting]) -> None:
-    rows = [Device(pk=key, seen=one.seen, waiting=one.waiting) for key, one in sorted(noted.items())]
-    if rows:
-        with in_line():
-            Device.objects.bulk_update(rows, ["seen", "waiting"])
+    alike: defaultdict[Sighting, list[UUID]] = defaultdict(list)
+    for device, sighting in noted.items():
+        alike[sighting].append(device)
+    if not noted:
+        return
+    with in_line(), transaction.atomic():
+        for sighting, devices in sorted(alike.items()):
+            Device.objects.filter(pk__in=sorted(devices)).update(seen=sighting.seen, waiting=sighting.waiting)
 
 
 SIGHTINGS = Sightings()

@@ -66,11 +66,9 @@ def act_at_table(author: Author, pairing: Pairing, acts: Sequence[SentAct]) -> A
 
 def all_known(pairing: Pairing, acts: Sequence[SentAct]) -> bool:
     """Everything came before: the answer was lost, and nothing need be locked to say so again."""
-    stored = {one.act_id: one for one in pairing.stored_acts.filter(act_id__in=[sent.id for sent in acts])}
-    return all(
-        sent.id in stored and (stored[sent.id].number, stored[sent.id].act["deed"]) == (sent.number, plain(sent.deed))
-        for sent in acts
-    )
+    rows = pairing.stored_acts.filter(act_id__in=[sent.id for sent in acts]).values_list("act_id", "number", "act")
+    stored = {act_id: (number, act["deed"]) for act_id, number, act in rows}
+    return all(stored.get(sent.id) == (sent.number, plain(sent.deed)) for sent in acts)
 
 
 def put_to(log: Log, sheet: Sheet, acts: Sequence[SentAct]) -> Answer:

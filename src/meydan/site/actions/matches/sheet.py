@@ -20,9 +20,9 @@ class Sheet:
     """Opened under the event's lock. Nothing is written before `save`."""
 
     def __init__(self, author: Author, pairing: Pairing) -> None:
-        rows = Pairing.objects.select_related("round__category__event", "first", "second")
         self.author = author
-        self.pairing = rows.get(pk=pairing.pk)
+        # Read anew; the players are read when they are asked for: few acts ask.
+        self.pairing = Pairing.objects.select_related("round__category").get(pk=pairing.pk)
         self.new: list[StoredAct] = []
         self.before = match_of(self.pairing)
         self.match = self.before if self.before is not None else self._opened()

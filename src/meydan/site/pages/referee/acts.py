@@ -160,8 +160,8 @@ def positions_of(pairing: Pairing) -> dict[str, dict[str, object]]:
 
 def calls_of(pairing: Pairing) -> list[dict[str, Any]]:
     """The newest calls of this table, so that the referee reads the answer."""
-    newest = pairing.calls.order_by("-line")[:OLD_CALLS]
-    return [{"line": one.line, "reason": one.reason, "open": one.open, "answer": one.answer} for one in newest]
+    newest = pairing.calls.order_by("-line").values("line", "reason", "open", "answer")[:OLD_CALLS]
+    return [dict(one) for one in newest]
 
 
 def read(body: bytes) -> Request | None:

@@ -26,6 +26,15 @@ SALT = "meydan phone"
 AGE = timedelta(days=3)
 # The same refusal is logged once in a while, not with every heartbeat.
 REFUSALS_LOGGED = Rate(1, 600)
+# What a heartbeat needs to know; whatever else is asked for is read then.
+ASKED = (
+    "state",
+    *(f"device__{field}" for field in ("name", "official")),
+    *(f"link__{field}" for field in ("official", "revoked", "expires", "round", "table")),
+    *(f"pairing__{field}" for field in ("acts", "referee", "second", "table")),
+    *(f"pairing__round__{field}" for field in ("number", "current")),
+    "pairing__round__category__event__slug",
+)
 MAKERS = ("iPhone", "iPad", "Samsung", "Xiaomi", "Redmi", "Huawei", "HONOR", "OPPO", "realme", "Nokia", "Pixel")
 MARKS = {"SM-": "Samsung", "Mi ": "Xiaomi", "CPH": "OPPO", "RMX": "realme"}
 
@@ -107,9 +116,7 @@ class AtTable:
 
 def at_table(request: HttpRequest, slug: str, pairing: int) -> AtTable:
     """One query for a phone that has been let in before: heartbeats are many."""
-    rows = TableHold.objects.select_related(
-        "device__official", "link__official", "pairing__round__category__event", "device__event"
-    )
+    rows = TableHold.objects.select_related("device", "link", "pairing__round__category__event").only(*ASKED)
     found = rows.filter(device=key_in(request), pairing=pairing, pairing__round__category__event__slug=slug)
     hold = next(iter(found.order_by()[:1]), None)
     if hold is None or hold.pairing.second_id is None:
