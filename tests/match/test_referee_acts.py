@@ -162,8 +162,12 @@ def test_salihli_accepts_no_objection_after_the_game(game: str) -> None:
         assert table.do(late).article == "salihli.event.13"
         table.sets([FIRST])
     for accepted in (True, False):
-        for about in (ActKind.LATE_OBJECTION, ActKind.OBJECTION_AT_ONCE):
-            assert table.refusal(Objected(SECOND, about, accepted)).article == "salihli.event.13"
+        assert table.refusal(Objected(SECOND, ActKind.OBJECTION_AT_ONCE, accepted)).article == "salihli.event.13"
+    assert table.refusal(Objected(SECOND, ActKind.LATE_OBJECTION, accepted=True)).article == "salihli.event.13"
+    before = table.match.state
+    table.do(Objected(SECOND, ActKind.LATE_OBJECTION, accepted=False))
+    assert table.article == "salihli.event.13"
+    assert table.match.state == before
 
 
 @pytest.mark.article("salihli.reversi.16")

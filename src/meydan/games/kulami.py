@@ -97,11 +97,16 @@ def parse(text: str, options: Mapping[str, OptionValue]) -> Kulami:
     return parse_on(text, LAYOUTS[str(options["layout"])])
 
 
+def marbles_on(rows: str, board: Layout) -> dict[Hole, Side]:
+    """Where the marbles of both colours lie on a written board."""
+    marks = read_marks(rows, rows, board)
+    return {hole: side for hole, mark in marks.items() for side in Side if MARKS[side] == mark}
+
+
 def count_board(rows: str, options: Mapping[str, OptionValue]) -> Counts:
     """The three scores of each colour on a final board, of which only the marbles need to be known."""
     board = LAYOUTS[str(options["layout"])]
-    marks = read_marks(rows, rows, board)
-    placed = {hole: side for hole, mark in marks.items() for side in Side if MARKS[side] == mark}
+    placed = marbles_on(rows, board)
     first, second = (list(placed.values()).count(side) for side in Side)
     if not second <= first <= min(second + 1, MARBLES_EACH):
         raise not_a_position(

@@ -73,7 +73,8 @@ def step(now: Situation, deed: Happening) -> Step:
 
 
 def check_undecided(now: Situation, deed: Happening) -> None:
-    """After the result there are only signatures; in a card race the referee may still play the other cards."""
+    """After the result there are only signatures and objections that come too late; in a card race the referee may
+    still play the other cards."""
     check_not_tied(now, deed)
     result = now.state.result
     if result is None or isinstance(deed, deeds.Signed):
@@ -82,6 +83,8 @@ def check_undecided(now: Situation, deed: Happening) -> None:
         return
     late = now.rules.acts_of(ActKind.LATE_OBJECTION)
     if isinstance(deed, deeds.Objected) and late:
+        if deed.about is ActKind.LATE_OBJECTION and not deed.accepted:
+            return  # refused, and recorded
         raise Refused(
             late[0].article,
             Words(

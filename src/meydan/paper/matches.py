@@ -1,8 +1,10 @@
 """A match on paper: where it is played and by whom, before, during and after it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from meydan.match import ScoreSheet
+from meydan.match.deeds import Signer
 from meydan.paper.people import Person
 
 
@@ -11,7 +13,7 @@ class MatchOnPaper:
     """What is not known yet stays empty and is written by hand: a sheet without anything is a blank form.
 
     `cards` are the round's in a card race; `sheet` is what the match has come to; `link` and `code` open its table on
-    a phone.
+    a phone. `drawn` are signatures drawn on one: paths on a sheet of 300 × 100.
     """
 
     round_number: int | None = None
@@ -22,6 +24,7 @@ class MatchOnPaper:
     sheet: ScoreSheet | None = None
     link: str = ""
     code: str = ""
+    drawn: Mapping[Signer, str] = field(default_factory=dict)
 
     @property
     def names(self) -> tuple[str, str]:

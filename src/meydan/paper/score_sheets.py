@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from meydan.games.kulami import KULAMI, start
 from meydan.games.words import Words
 from meydan.match.deeds import Signer
+from meydan.paper.kulami_drawing import KEY, counted_board
 from meydan.paper.listing import TABLE, cited
 from meydan.paper.matches import MatchOnPaper
 from meydan.paper.pairing_lists import side_titles
@@ -27,6 +28,8 @@ SIGNERS = {
 }
 SIGNED = Words("imzalandı", "signed")
 NOTE = Words("Hakemin notu", "The referee's note")
+FINAL_BOARD = Words("Son tahta", "Final board")
+INK = "#1B2330"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +67,14 @@ def sheet(match: MatchOnPaper, rules: GameRules, language: str) -> Plain:
         "points": points_written(known.result.points if known and known.result else None),
         "result": known.result_words.in_language(language) if known and known.result_words else "",
         "board": plates(rules),
+        "boards": final_boards(match, rules, language),
         "notes": notes(rules, language),
         "signatures": [
             {
                 "title": title.in_language(language),
                 "name": name,
                 "signed": SIGNED.in_language(language) if known and signer in known.signatures else "",
+                "drawing": {"svg": drawn_signature(match.drawn[signer]) if signer in match.drawn else ""},
             }
             for (signer, title), name in zip(SIGNERS.items(), (*match.names, ""), strict=True)
         ],
@@ -94,6 +99,26 @@ def notes(rules: GameRules, language: str) -> list[str]:
             if fact.article
         ]
     return lines
+
+
+def final_boards(match: MatchOnPaper, rules: GameRules, language: str) -> list[Plain]:
+    """The counted boards of the sets with their marbles and where the points come from; none that is not known."""
+    if not plates(rules) or match.sheet is None:
+        return []
+    title = FINAL_BOARD.in_language(language)
+    return [
+        {"title": title, "key": KEY.in_language(language), "picture": {"svg": counted_board(rules, record.board)}}
+        for record in match.sheet.sets
+        if record.board is not None
+    ]
+
+
+def drawn_signature(path: str) -> str:
+    """What somebody drew with the finger, as a picture."""
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100">'
+        f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="2.5" stroke-linecap="round"/></svg>'
+    )
 
 
 def plates(rules: GameRules) -> list[Plain]:

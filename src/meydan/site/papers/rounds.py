@@ -1,6 +1,6 @@
 """A round on paper: its pairings, the cards on its tables, and what is filled in there."""
 
-from meydan.match import ScoreSheet, score_sheet
+from meydan.match import Match, ScoreSheet, score_sheet
 from meydan.paper.hex_sheets import HexSheets
 from meydan.paper.listing import round_title, subtitled
 from meydan.paper.matches import MatchOnPaper
@@ -10,7 +10,6 @@ from meydan.paper.slips import Slips
 from meydan.paper.table_cards import TableCard, TableCards
 from meydan.rulebooks import GameRules
 from meydan.site.models import Format, RoundRow
-from meydan.site.models import Pairing as PairingRow
 from meydan.site.papers.people import contestants
 from meydan.site.papers.table_links import NO_WAY, ways_to_all_tables, ways_to_tables
 from meydan.site.papers.wish import Wish
@@ -18,6 +17,7 @@ from meydan.site.records.card_lists import announced, card_list_of
 from meydan.site.records.course import Course
 from meydan.site.records.matches import rules_for, rules_of
 from meydan.site.records.named_matches import named_match
+from meydan.site.records.signatures import drawn_signatures
 from meydan.site.records.standings import table_after
 
 
@@ -117,6 +117,7 @@ def paired(wish: Wish, course: Course, number: int, filled: bool = False) -> tup
         row.round = played
         first, second = course.pair_numbers(row)
         row.first, row.second = course.entry(first), course.entry(second) if second else None
+        match = named_match(row) if filled else None
         made.append(
             MatchOnPaper(
                 number,
@@ -124,13 +125,13 @@ def paired(wish: Wish, course: Course, number: int, filled: bool = False) -> tup
                 people[first],
                 people[second] if second else None,
                 tuple(map(str, listed.cards)) if listed else (),
-                sheet_of(row) if filled else None,
+                sheet_of(match),
                 *ways.get(row.table or 0, NO_WAY),
+                drawn_signatures(row, match) if match else {},
             )
         )
     return tuple(made)
 
 
-def sheet_of(row: PairingRow) -> ScoreSheet | None:
-    match = named_match(row)
+def sheet_of(match: Match | None) -> ScoreSheet | None:
     return score_sheet(match) if match else None

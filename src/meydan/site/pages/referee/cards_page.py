@@ -15,7 +15,7 @@ from meydan.games.words import Words
 from meydan.site.actions.links.giving import give_links, give_referee_link, good_links, renew_link, revoke_link
 from meydan.site.actions.links.holding import hand_over, let_in, refuse_phone
 from meydan.site.actions.links.tokens import token_of
-from meydan.site.models import Pairing, Role, RoundRow, TableHold, TableLink
+from meydan.site.models import Role, RoundRow, TableHold, TableLink
 from meydan.site.pages.door import Visit, door
 from meydan.site.records.phones import holders
 from meydan.site.serving.address import address_in_network
@@ -148,22 +148,3 @@ def decide(request: HttpRequest, visit: Visit, hold: int) -> HttpResponse:
     decision(visit.author, found)
     messages.success(request, said(Words("Telefona bildirildi.", "The phone is told.")))
     return redirect("phones", slug=visit.event.slug)
-
-
-@door(Task.SEE_DESK)
-def sheet(request: HttpRequest, visit: Visit, pairing: int) -> HttpResponse:
-    """The score sheet of a table with its signatures, to be printed."""
-    rows = Pairing.objects.select_related("round__category__event", "first", "second")
-    row = get_object_or_404(rows, pk=pairing, round__category__event=visit.event)
-    return render(request, "meydan/referee/sheet.html", {"visit": visit, "pairing": row, "sheet": sheet_of(row)})
-
-
-def sheet_of(pairing: Pairing) -> dict[str, Any]:
-    counts = pairing.summary.get("sets", [])
-    return {
-        "sets": [
-            (number, one["counts"] and [(parts, sum(parts)) for parts in one["counts"]], one["winner"])
-            for number, one in enumerate(counts, start=1)
-        ],
-        "signatures": list(pairing.drawn_signatures.order_by("pk")),
-    }

@@ -9,9 +9,11 @@ from django.views.decorators.http import require_POST
 
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
+from meydan.match import Player
+from meydan.rulebooks.referee import ActKind
 from meydan.site.actions.author import Author
 from meydan.site.actions.change import AlreadyDone
-from meydan.site.actions.matches.calling import call_head_referee
+from meydan.site.actions.matches.calling import Objection, call_head_referee
 from meydan.site.actions.matches.signatures import keep_signature
 from meydan.site.models import Pairing
 from meydan.site.pages.referee.acts import REQUESTS, plain_words, told, too_many
@@ -45,9 +47,18 @@ def author_of(author: Author, note: dict[str, Any]) -> Author:
     return Author(author.name, author.role, author.official, author.device, request=str(note["id"])[:64])
 
 
+def objection_in(note: dict[str, Any]) -> Objection | None:
+    """None for a plain call; an older screen says only that somebody objects."""
+    if note.get("objection") is not True:
+        return None
+    if "player" not in note:
+        return Objection()
+    return Objection(Player(note["player"]), ActKind(note["about"]))
+
+
 def done(author: Author, pairing: Pairing, note: dict[str, Any]) -> None:
     if note["kind"] == "call":
-        call_head_referee(author, pairing, str(note["reason"]), note.get("objection") is True)
+        call_head_referee(author, pairing, str(note["reason"]), objection_in(note))
     elif note["kind"] == "signature":
         keep_signature(author, pairing, str(note["act"]), str(note["drawing"]))
     else:

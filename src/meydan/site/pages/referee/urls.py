@@ -1,6 +1,6 @@
 from django.urls import URLPattern, path
 
-from meydan.site.pages.referee import acts, cards_page, getting_in, notes, table_page, worker
+from meydan.site.pages.referee import acts, cards_page, getting_in, notes, sheet_page, table_page, worker
 
 urlpatterns: list[URLPattern] = [
     path("t/<str:token>", getting_in.table_link, name="table-link"),
@@ -19,5 +19,5 @@ urlpatterns: list[URLPattern] = [
     path("desk/phones/link/<int:link>/revoke", cards_page.revoke, name="revoke-link"),
     path("desk/phones/link/<int:link>/renew", cards_page.renew, name="renew-link"),
     path("desk/phones/hold/<int:hold>", cards_page.decide, name="decide-hold"),
-    path("desk/table/<int:pairing>/sheet", cards_page.sheet, name="match-sheet"),
+    path("desk/table/<int:pairing>/sheet", sheet_page.sheet, name="match-sheet"),
 ]

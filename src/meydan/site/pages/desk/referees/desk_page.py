@@ -10,9 +10,11 @@ from django.shortcuts import get_object_or_404, render
 from django.utils import timezone
 from django.views.decorators.http import require_POST
 
+from meydan.games.words import Words
 from meydan.match import Clock, Player
+from meydan.match.sentences import ABOUT
 from meydan.rulebooks.articles import Citation
-from meydan.site.actions.matches.calls import answer_call
+from meydan.site.actions.matches.calls import answer_call, objection_of
 from meydan.site.models import Call, Pairing, RoundRow, TableHold
 from meydan.site.pages.desk.rounds.found import back_to
 from meydan.site.pages.desk.rounds.lines import RoundLines, TableLine, lines_of
@@ -23,6 +25,7 @@ from meydan.site.templatetags.meydan import say
 from meydan.tournament.rounds.situation import State
 
 SILENT = timedelta(seconds=15)  # fault 7: a device that has not been heard for so long is gone
+DECISIONS = {"accepted": True, "refused": False}
 RUNNING = (State.PUBLISHED, State.PLAYING, State.COMPLETE)
 
 
@@ -134,16 +137,35 @@ def calls(visit: Visit) -> QuerySet[Call]:
     return visit.event.calls.select_related("pairing__round__category", "pairing__first", "pairing__second")
 
 
-def calls_of(visit: Visit) -> list[tuple[Call, tuple[Citation, ...]]]:
+@dataclass(frozen=True, slots=True)
+class WaitingCall:
+    """`objector` and `about` are known where the table has said who objects to what: then it is decided here."""
+
+    call: Call
+    articles: tuple[Citation, ...]
+    objector: str
+    about: Words | None
+
+
+def calls_of(visit: Visit) -> list[WaitingCall]:
     """Open calls, objections first, then the oldest; each with the articles that can be cited."""
-    open_calls = calls(visit).filter(open=True).order_by("-objection", "line")
-    return [(call, rules_of(call.pairing.round.category).citations) for call in open_calls]
+    return [waiting_call(call) for call in calls(visit).filter(open=True).order_by("-objection", "line")]
+
+
+def waiting_call(call: Call) -> WaitingCall:
+    articles = rules_of(call.pairing.round.category).citations
+    objection = objection_of(call)
+    if objection.player is None or objection.about is None:
+        return WaitingCall(call, articles, "", None)
+    entry = call.pairing.first if objection.player is Player.FIRST else call.pairing.second
+    return WaitingCall(call, articles, entry.name if entry else "", ABOUT[objection.about])
 
 
 @require_POST
 @door(Task.ANSWER_CALL)
 def answer(request: HttpRequest, visit: Visit, call: int) -> HttpResponse:
     found = get_object_or_404(Call, pk=call, event=visit.event)
-    answer_call(visit.author, found, request.POST.get("answer", ""), request.POST.get("article", "")[:60])
+    accepted = DECISIONS.get(request.POST.get("decision", ""))
+    answer_call(visit.author, found, request.POST.get("answer", ""), request.POST.get("article", "")[:60], accepted)
     messages.success(request, say("Çağrı yanıtlandı", "The call is answered"))
     return back_to("referee-desk", visit)

@@ -9,6 +9,7 @@
  *   position     Meydan's position text
  *   moves        the legal moves as written: only these can be chosen. null (unknown): every well-formed move can be
  *   onMove       is handed the written move when one is complete
+ *   onRefused    is handed, in words, what was tried and cannot be played: a cell that was touched, a move that was typed
  *   interactive  false: the board is read, not played on
  *   language     "tr" or "en"; the page's own if left out
  *   orientation  "first" (default) or "second": who sits at the bottom
@@ -17,6 +18,7 @@
  *   board.show(position, {last, moves, note})  draws and announces; `last` is the move that led here, `moves` the legal
  *                                              ones now (left out: unknown), `note` a sentence to add
  *   board.describe()                           the position in words
+ *   board.choosePiece(take)                    the next cell touched is no move: `take` gets the piece, as moves with it begin
  *   board.cancel()                             gives up a half-made move
  *   board.close()                              takes the board off the page
  *
@@ -47,6 +49,7 @@ const GAMES = {
  *   ground(id), pieces(position, id), drawLast(move)   SVG text: the bare board, what stands on it, the last move
  *   label(name, position), describe(position), spoken(move), asks(chosen), choice(step), note(position)   words
  *   every(), paths(move, position, known), stepOf(cell, chosen), touched(move, mover)   moves and their steps
+ *   pieceAt(name, position)                            how the mover's moves with what lies there begin; the cell's name if left out
  *   synonyms, alias(move)                              other ways to type a move
  *   shift(chosen), ghost(chosen), filled(name)         what the cells look like while a move is made
  */
@@ -73,6 +76,8 @@ class Board {
     this.say = settings.say;
     this.interactive = settings.interactive ?? true;
     this.onMove = settings.onMove ?? (() => {});
+    this.onRefused = settings.onRefused ?? (() => {});
+    this.takePiece = null;
     this.root = document.createElement("div");
     this.root.className = `board board-${settings.game}`;
     this.root.lang = settings.language;
@@ -119,6 +124,12 @@ class Board {
     return true;
   }
 
+  choosePiece(take) {
+    this.#restart();
+    this.takePiece = take;
+    this.#tell(this.say("Dokunulan taşı seçin.", "Choose the touched piece."));
+  }
+
   close() {
     this.root.remove();
   }
@@ -134,6 +145,7 @@ class Board {
 
   #restart() {
     this.composition = new Composition(this.game, this.position, this.interactive ? this.moves : []);
+    this.takePiece = null;
     this.aimed = null;
     this.#refresh();
   }
@@ -188,6 +200,7 @@ class Board {
 
   #pick(name, { touch }) {
     if (!this.interactive) return this.#tell(this.game.label(name, this.position));
+    if (this.takePiece) return this.#pickPiece(name);
     const step = this.#stepOf(name);
     const { next, chosen, first } = this.composition;
     if (next.has(step)) {
@@ -200,9 +213,24 @@ class Board {
       this.#restart();
       return this.#choose(name);
     }
-    return this.#tell(
+    const tried = [...chosen, name].map((one) => this.#words(one)).join(" → ");
+    this.#tell(
       `${this.game.label(name, this.position)}. ${this.say("Şimdi seçilemez.", "It cannot be chosen now.")} ${this.#asking()}`,
     );
+    return this.onRefused(tried);
+  }
+
+  #pickPiece(name) {
+    const piece = this.game.pieceAt ? this.game.pieceAt(name, this.position) : name;
+    if (piece === undefined) return this.#tell(`${this.#words(name)}. ${this.say("Oynayanın taşı değil.", "Not the mover's piece.")}`);
+    const take = this.takePiece;
+    this.takePiece = null;
+    return take(piece);
+  }
+
+  /** A step in words: the cell as it is named, or the choice that was pressed. */
+  #words(step) {
+    return this.stage.cells.has(step) ? this.game.label(step, this.position) : this.game.choice(step);
   }
 
   #aim(name) {
@@ -226,8 +254,7 @@ class Board {
     const { complete, next, chosen } = this.composition;
     if (complete && !next.size) return this.#play(complete);
     this.#refresh();
-    const name = this.stage.cells.has(step) ? this.game.label(step, this.position) : this.game.choice(step);
-    return this.#tell(`${name}. ${this.game.asks(chosen)}`);
+    return this.#tell(`${this.#words(step)}. ${this.game.asks(chosen)}`);
   }
 
   #play(move) {
@@ -251,6 +278,7 @@ class Board {
           )
         : this.say(`“${text}” bir hamle değil. ${this.#possible()}`, `“${text}” is not a move. ${this.#possible()}`),
     );
+    if (known) this.onRefused(this.game.spoken(known));
     return false;
   }
 

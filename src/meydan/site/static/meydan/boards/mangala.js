@@ -53,6 +53,7 @@ export default ({ say, flipped }) => {
     every: () => NUMBERS.map(String),
     paths: (move, { turn }) => [[SIDES[turn] + move]],
     touched: (move, mover) => [SIDES[mover] + move],
+    pieceAt: (name, { turn }) => (name.startsWith(SIDES[turn]) && Number(name.slice(SIDES[turn].length)) ? name.slice(SIDES[turn].length) : undefined),
     spoken: (move) => say(`${move}. kuyu`, `pit ${move}`),
     synonyms: [[/kuyu|pit|\./g, ""]],
     asks: () => say("Bir kuyu seçin.", "Choose a pit."),

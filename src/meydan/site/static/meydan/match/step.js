@@ -67,13 +67,15 @@ function checkNotTied({ rules, state }, { kind }) {
   );
 }
 
-/** After the result there are only signatures; in a card race the referee may still play the other cards. */
-function checkUndecided({ rules, state }, { kind }) {
+/** After the result there are only signatures and objections that come too late; in a card race the referee may still
+ *  play the other cards. */
+function checkUndecided({ rules, state }, { kind, about, accepted }) {
   const ended = state.result;
   if (ended === null || kind === "signed") return;
   if (rules.lists.card_play.includes(kind) && ended.reason === "cards" && !state.signatures.length) return;
   const late = actsOf(rules, "objection after the game");
   if (kind === "objected" && late.length) {
+    if (about === "objection after the game" && !accepted) return; // refused, and recorded
     const tr = "Oyun bitti; sonrasında yapılan itiraz kabul edilmez.";
     refuse(late[0].article, tr, "The game is over; no objection is accepted now.");
   }

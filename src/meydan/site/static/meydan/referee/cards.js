@@ -1,8 +1,9 @@
 // A card race: announce, timer, claim, approve or refuse, last minute, void, reserve.
 import { listedCards, timeLeft } from "../match/cards.js";
 import { say } from "../words.js";
-import { articleNote, askFor, filledDeed, offerButton } from "./asked.js";
+import { articleNote } from "./article_note.js";
 import { button, h, said } from "./dom.js";
+import { askFor, filledDeed, offerButton } from "./offered.js";
 
 export function cardPanel(table) {
   const running = table.match.state.runningCard;

@@ -2,9 +2,10 @@
 import { clockAfter, leftFor } from "../match/clock.js";
 import { announce } from "../toast.js";
 import { say } from "../words.js";
-import { articleNote, askFor } from "./asked.js";
+import { articleNote } from "./article_note.js";
 import { timerWords } from "./cards.js";
 import { button, h, said } from "./dom.js";
+import { askFor } from "./offered.js";
 
 const SEATS = ["first", "second"];
 const TICK_MS = 200;

@@ -1,8 +1,9 @@
 // The match is decided: the result, who goes on, and the signatures under it.
 import { resultWords } from "../match/consequences.js";
 import { say } from "../words.js";
-import { articleNote, offerButton } from "./asked.js";
+import { articleNote } from "./article_note.js";
 import { button, h, said } from "./dom.js";
+import { offerButton } from "./offered.js";
 
 const SIGNERS = ["first", "second", "referee"];
 

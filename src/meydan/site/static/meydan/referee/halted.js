@@ -4,10 +4,11 @@ import { newId } from "../match/queue.js";
 import { Refused } from "../match/refusal.js";
 import { announce } from "../toast.js";
 import { say } from "../words.js";
-import { articleNote } from "./asked.js";
+import { articleNote } from "./article_note.js";
+import { callSheet } from "./call.js";
 import { button, h, said } from "./dom.js";
-import { callSheet, warnSheet } from "./sheets.js";
 import { actTitle } from "./titled.js";
+import { warnSheet } from "./warning.js";
 
 export function haltedPanel(table, halted) {
   const panels = { conflict, revoked, refused };
@@ -79,7 +80,7 @@ function refused(table, { number, article, words }) {
     one ? h("p", { class: "large" }, actTitle(table, one)) : null,
     h("p", { class: "refusal" }, said(words)), articleNote(table, article),
     rest.length ? h("p", {}, again ? say(`Ardındaki ${rest.length} kayıt kalır.`, `The ${rest.length} after it stay.`) : say(`Ardındaki ${rest.length} kayıt da ayrılır.`, `The ${rest.length} after it are put aside, too.`)) : null,
-    moved ? button(say("Hamleyi kaldır, uyarı ver", "Drop the move, give a warning"), () => drop(() => warnSheet(table, table.rules.lists.moving_breaches)), { kind: "full", key: "drop and warn" }) : null,
+    moved ? button(say("Hamleyi kaldır, uyarı ver", "Drop the move, give a warning"), () => drop(() => warnSheet(table, { breaches: table.rules.lists.moving_breaches, note: one.deed.move })), { kind: "full", key: "drop and warn" }) : null,
     button(say("Bu kaydı kaldır", "Drop this act"), () => drop(), { kind: "main full", key: "drop" }),
     button(say("Yeniden dene", "Try again"), () => table.queue.retry().then(() => table.draw()), { kind: "full", key: "retry" }));
 }

@@ -1,10 +1,10 @@
 // Kulami's final board: marbles are tapped onto the plates, the three parts are drawn and shown to the players.
 import { openKulamiCount } from "../boards/kulami_count.js";
 import { say } from "../words.js";
-import { preview } from "./asked.js";
 import { button, h } from "./dom.js";
-import { wantStyles } from "./styles.js";
+import { preview } from "./preview.js";
 import { closeSheet, openSheet } from "./sheet.js";
+import { wantStyles } from "./styles.js";
 
 export async function kulamiSheet(table) {
   await wantStyles("boards/boards.css");

@@ -1,7 +1,7 @@
 // The last act, and taking it back: nothing is edited, a withdrawal is an act too.
 import { say } from "../words.js";
-import { askFor } from "./asked.js";
 import { button, h } from "./dom.js";
+import { askFor } from "./offered.js";
 import { actTitle } from "./titled.js";
 
 export function lastAct(table) {

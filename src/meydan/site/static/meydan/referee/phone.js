@@ -1,5 +1,6 @@
 // What the phone itself can do: stay awake, and keep the page for a reload without network.
 const AGAIN_MS = 5000;
+const LATER = ["asking", "call", "halted", "help", "more", "signing", "warning"];
 
 /** The screen stays on where the browser lets it. */
 export function keepAwake() {
@@ -13,7 +14,7 @@ export function keepAwake() {
 export function fetchTheRest({ start, game }) {
   const fetchAll = async () => {
     try {
-      await Promise.all([import("./sheets.js"), import("./signing.js"), import("./halted.js")]);
+      await Promise.all(LATER.map((name) => import(`./${name}.js`)));
       if (start !== null) await fetchBoard(game);
       document.documentElement.dataset.complete = "yes";
     } catch {

@@ -1,58 +1,108 @@
 // The moves of a set on the drawn board. Online the server says what is legal and what a move leads to; without network
 // moves are kept as written and checked later.
 import { openBoard } from "../boards/board.js";
-import { positionOf } from "../match/board.js";
+import { positionOf, toMove } from "../match/board.js";
 import { say } from "../words.js";
 import { button, field, h } from "./dom.js";
+import { otherBreach, refusedMove, touchPart } from "./irregular.js";
 import { openSheet } from "./sheet.js";
-import { warnSheet } from "./sheets.js";
 import { wantStyles } from "./styles.js";
 
 export async function recordSheet(table) {
   await wantStyles("boards/boards.css");
-  const place = h("div", { class: "board-place" });
-  const written = h("p", { class: "moves" });
-  const note = h("p", { class: "muted small", role: "status" });
-  let board = null;
+  const sheet = new RecordSheet(table);
+  const again = () => sheet.show();
+  table.queue.addEventListener("heard", again);
+  openSheet(say("Hamleler", "Moves"), sheet.elements, () => table.queue.removeEventListener("heard", again));
+  await sheet.show();
+}
 
-  const running = () => table.match.state.runningSet;
-  const play = async (move) => {
-    await table.act({ kind: "move played", move });
-    await show();
-  };
-  const typed = h("input", { type: "text", autocomplete: "off", autocapitalize: "none" });
-  const enter = button(say("Hamleyi yaz", "Write the move"), () => {
-    if (typed.value.trim()) play(typed.value.trim());
-    typed.value = "";
-  }, { key: "write move" });
-  const byHand = h("div", { class: "stack tight", hidden: true }, field(say("Hamle", "Move"), typed), enter);
+class RecordSheet {
+  constructor(table) {
+    this.table = table;
+    this.place = h("div", { class: "board-place" });
+    this.note = h("p", { class: "muted small", role: "status" });
+    this.irregular = h("div", { class: "stack tight" });
+    this.written = h("p", { class: "moves" });
+    this.typed = h("input", { type: "text", autocomplete: "off", autocapitalize: "none" });
+    const enter = button(say("Hamleyi yaz", "Write the move"), () => this.enter(), { key: "write move" });
+    this.byHand = h("div", { class: "stack tight", hidden: true }, field(say("Hamle", "Move"), this.typed), enter);
+    this.elements = [this.place, this.note, this.irregular, this.byHand, this.written];
+    this.board = null;
+    this.tried = ""; // what was tried on the board and cannot be played
+  }
 
-  async function show() {
-    const set = running();
-    if (!set) {
-      place.replaceChildren();
-      note.textContent = say("Set bitti.", "The set is over.");
-      return;
-    }
-    written.textContent = set.moves.map((move, at) => `${at + 1}. ${move}`).join("  ");
-    const position = positionOf({ ...table.match, rules: table.rules, known: table.known }, set);
-    byHand.hidden = Boolean(position);
-    note.textContent = position ? "" : say("Hamleler denetlenmedi: sunucuya ulaşınca denetlenir.", "Moves are unchecked until the server is reached.");
-    if (!position) return;
-    const last = set.moves.at(-1) ?? null;
-    if (board) board.show(position.text, { last, moves: position.moves });
-    else {
-      board = await openBoard(place, {
-        game: table.rules.game, options: table.brought.options, position: position.text, moves: position.moves, layout: table.brought.layout, onMove: play,
-        orientation: set.starter === "first" ? "first" : "second",
-      });
+  get set() {
+    return this.table.match.state.runningSet;
+  }
+
+  /** Who is to move; undefined while only the server could say it. */
+  get mover() {
+    return toMove(this.table.match, this.set);
+  }
+
+  enter() {
+    if (this.typed.value.trim()) this.play(this.typed.value.trim());
+    this.typed.value = "";
+  }
+
+  async play(move) {
+    const deed = { kind: "move played", move };
+    const { refusal } = this.table.tried(deed);
+    this.tried = refusal && this.set.touched && refusal.article === this.table.rules.touch ? move : "";
+    if (!this.tried) await this.table.act(deed);
+    await this.show();
+  }
+
+  async act(deed) {
+    await this.table.act(deed);
+    await this.show();
+  }
+
+  async show() {
+    if (this.drawing) return;
+    this.drawing = true;
+    try {
+      await this.draw();
+    } finally {
+      this.drawing = false;
     }
   }
-  const again = () => { if (place.isConnected) show(); };
-  table.queue.addEventListener("heard", again);
-  const illegal = table.rules.causes.some(({ breach }) => table.rules.lists.moving_breaches.includes(breach) || table.rules.lists.touching_breaches.includes(breach));
-  openSheet(say("Hamleler", "Moves"), [place, note, byHand, written,
-    illegal ? button(say("Kural dışı hamle ya da dokunma", "Illegal move or touch"), () => warnSheet(table, [...table.rules.lists.moving_breaches, ...table.rules.lists.touching_breaches]), { kind: "full", key: "illegal" }) : null].filter(Boolean),
-    () => table.queue.removeEventListener("heard", again));
-  await show();
+
+  async draw() {
+    const { set } = this;
+    if (!set) {
+      for (const part of [this.place, this.irregular]) part.replaceChildren();
+      this.byHand.hidden = true;
+      this.note.textContent = say("Set bitti.", "The set is over.");
+      return;
+    }
+    this.written.textContent = set.moves.map((move, at) => `${at + 1}. ${move}`).join("  ");
+    const position = positionOf(this.table.match, set);
+    this.byHand.hidden = Boolean(position);
+    this.note.textContent = position ? "" : say("Hamleler denetlenmedi: sunucuya ulaşınca denetlenir.", "Moves are unchecked until the server is reached.");
+    if (position) await this.drawBoard(set, position);
+    this.irregular.replaceChildren(...[this.tried ? refusedMove(this, this.tried) : null, touchPart(this), otherBreach(this)].flat().filter(Boolean));
+  }
+
+  /** What was touched has to be played: nothing else can be chosen then. */
+  async drawBoard(set, position) {
+    const moves = position.moves.filter((move) => move.startsWith(set.touched ?? ""));
+    const shown = `${position.text} ${set.touched}`;
+    if (shown === this.shown) return;
+    this.shown = shown;
+    const last = set.moves.at(-1) ?? null;
+    if (this.board) return this.board.show(position.text, { last, moves });
+    const { rules, brought } = this.table;
+    this.board = await openBoard(this.place, {
+      game: rules.game, options: brought.options, layout: brought.layout, position: position.text, moves,
+      orientation: set.starter === "first" ? "first" : "second",
+      onMove: (move) => this.play(move),
+      onRefused: (words) => {
+        this.tried = words;
+        this.show();
+      },
+    });
+    return undefined;
+  }
 }

@@ -68,12 +68,12 @@ function warnings(table, place) {
 
 function tools(table) {
   const may = (kind) => table.offers.some((offer) => offer.kind === kind && offer.possible);
-  const opens = (sheet) => async () => (await import("./sheets.js"))[sheet](table);
+  const opens = (name, sheet) => async () => (await import(`./${name}.js`))[sheet](table);
   return h("nav", { class: "tools", "aria-label": say("Masa işleri", "At the table") },
-    may("warned") && button(say("Uyarı ver", "Give a warning"), opens("warnSheet"), { key: "warn" }),
-    button(say("Başhakemi çağır", "Call the head referee"), opens("callSheet"), { key: "call" }),
-    button(say("Kural ara", "Look up a rule"), opens("helpSheet"), { key: "help" }),
-    button(say("Diğer işlemler", "More"), opens("moreSheet"), { key: "more" }));
+    may("warned") && button(say("Uyarı ver", "Give a warning"), opens("warning", "warnSheet"), { key: "warn" }),
+    button(say("Başhakemi çağır", "Call the head referee"), opens("call", "callSheet"), { key: "call" }),
+    button(say("Kural ara", "Look up a rule"), opens("help", "helpSheet"), { key: "help" }),
+    button(say("Diğer işlemler", "More"), opens("more", "moreSheet"), { key: "more" }));
 }
 
 /** Calls of this table: waiting, or answered. */

@@ -1,7 +1,9 @@
 // A set: begun, then ended by counts or by its winner; and the way to the drawn board.
 import { say } from "../words.js";
-import { articleNote, offerButton, preview } from "./asked.js";
+import { articleNote } from "./article_note.js";
 import { button, h, said } from "./dom.js";
+import { offerButton } from "./offered.js";
+import { preview } from "./preview.js";
 
 const possible = (table, kind) => table.offers.filter((offer) => offer.kind === kind && offer.possible);
 
