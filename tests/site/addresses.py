@@ -51,6 +51,7 @@ OPEN = {
     "own-tables": "lists what the account, or the phone's signed cookie, may open",
     "table-screen": "asks for the phone's signed cookie, and whether it holds the table",
     "open-own-table": "asks for an account, or the phone of a referee with a link",
+    "moved-table": "asks for the signed pass that the phone got at the server's old address",
     "leave-table": "asks for the phone that holds the table",
     "table-acts": "asks for the phone that holds the table",
     "table-notes": "asks for the phone that holds the table",

@@ -41,8 +41,9 @@ def counted_board(rules: GameRules, board: str) -> str:
         HATCHING,
         f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
         *coordinates(layout),
-        *(plate_drawn(layout, plate, owner_of(plate, scores)) for plate in layout.plates),
+        *(ground(layout, plate, owner_of(plate, scores)) for plate in layout.plates),
         *(band(layout, side, scores[side].area) for side in Side),
+        *(outline(layout, plate) for plate in layout.plates),
         *(hole_drawn(layout, hole, marbles.get(hole)) for hole in layout.plate_at),
         *(stroke(layout, side, line) for side in Side for line in scores[side].lines),
         "</svg>",
@@ -70,22 +71,26 @@ def written(x: float, y: float, text: str) -> str:
     return f'<text x="{x}" y="{y}" font-size="8" text-anchor="middle" fill="{MUTED}">{text}</text>'
 
 
-def plate_drawn(layout: Layout, plate: Plate, owner: Side | None) -> str:
-    """The plate's squares in the colour of who holds it, and a line where the plate ends."""
+def ground(layout: Layout, plate: Plate, owner: Side | None) -> str:
+    """The plate's squares in the colour of who holds it."""
     fill = {None: PAPER, Side.FIRST: HELD[Side.FIRST], Side.SECOND: "url(#hatched)"}[owner]
-    squares, edges = [], []
+    corners = ((x - CELL / 2, y - CELL / 2) for x, y in (centre(layout, hole) for hole in plate.holes))
+    squares = (f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" fill="{fill}"/>' for x, y in corners)
+    return f'<g data-plate="{plate.mark}" data-held="{owner.value if owner else ""}">{"".join(squares)}</g>'
+
+
+def outline(layout: Layout, plate: Plate) -> str:
+    """A line where the plate ends."""
+    own = {(hole.file, hole.rank) for hole in plate.holes}
+    edges = []
     for hole in plate.holes:
         x, y = centre(layout, hole)
-        left, top, right, bottom = x - CELL / 2, y - CELL / 2, x + CELL / 2, y + CELL / 2
-        squares.append(f'<rect x="{left}" y="{top}" width="{CELL}" height="{CELL}" fill="{fill}"/>')
-        sides = {(-1, 0): (left, top, left, bottom), (1, 0): (right, top, right, bottom)}
-        sides |= {(0, 1): (left, top, right, top), (0, -1): (left, bottom, right, bottom)}
-        own = {(one.file, one.rank) for one in plate.holes}
-        for (file, rank), (x1, y1, x2, y2) in sides.items():
+        for file, rank in ((-1, 0), (1, 0), (0, -1), (0, 1)):
             if (hole.file + file, hole.rank + rank) not in own:
-                edges.append(f"M{x1} {y1}L{x2} {y2}")
-    outline = f'<path d="{"".join(edges)}" stroke="{INK}" stroke-width="1.4" stroke-linecap="square" fill="none"/>'
-    return f'<g data-plate="{plate.mark}">{"".join(squares)}{outline}</g>'
+                middle_x, middle_y = x + file * CELL / 2, y - rank * CELL / 2
+                along_x, along_y = abs(rank) * CELL / 2, abs(file) * CELL / 2
+                edges.append(f"M{middle_x - along_x} {middle_y - along_y}L{middle_x + along_x} {middle_y + along_y}")
+    return f'<path d="{"".join(edges)}" stroke="{INK}" stroke-width="1.4" stroke-linecap="square" fill="none"/>'
 
 
 def band(layout: Layout, side: Side, area: Iterable[Hole]) -> str:

@@ -12,6 +12,12 @@ from tests.site import hall
 from tests.site.rounds import steps
 
 HOLD_MS = 1200
+# The phone's own stopwatch, put forward by as much as a test has no time to wait.
+SKIPPING = """() => {
+  const now = performance.now.bind(performance);
+  window.skipped = 0;
+  performance.now = () => now() + window.skipped;
+}"""
 
 
 def playing(event: Event, game: str = "mangala", players: int = 2, **fields: object) -> Pairing:
@@ -88,8 +94,20 @@ class Phone:
     def saved(self) -> None:
         expect(self.state).to_contain_text("kaydedildi", timeout=20_000)
 
+    @property
+    def sheet(self) -> Locator:
+        return self.page.locator("#sheet")
+
     def offline(self, cut: bool = True) -> None:
         self.context.set_offline(cut)
+
+    def with_stopwatch(self) -> "Phone":
+        """Before it is opened: its time can be put forward."""
+        self.page.add_init_script(f"({SKIPPING})()")
+        return self
+
+    def skip(self, seconds: float) -> None:
+        self.page.evaluate("ms => { window.skipped += ms; }", seconds * 1000)
 
     def close(self) -> None:
         assert self.errors == []

@@ -5,15 +5,10 @@ from playwright.sync_api import Browser, expect
 
 from meydan.site.models import Event, Pairing
 from tests.browser.referee.conftest import Server
-from tests.browser.referee.phones import Phone, deeds_of, playing
+from tests.browser.referee.cutting import CUTS, Table
+from tests.browser.referee.phones import playing
 
 CARDS = {"lists": [{"round": 1, "cards": [12, 7, 33, 4, 21, 40, 41], "reserves": [9, 15]}]}
-# The phone's own stopwatch, put forward by as much as a test has no time to wait.
-SKIPPING = """() => {
-  const now = performance.now.bind(performance);
-  window.skipped = 0;
-  performance.now = () => now() + window.skipped;
-}"""
 
 
 @pytest.fixture
@@ -22,65 +17,43 @@ def table(event: Event) -> Pairing:
 
 
 @pytest.mark.article("yuzuncu-yil.qbitz.12")
-def test_a_round_of_cards_with_the_network_cut_at_every_step(browser: Browser, server: Server, table: Pairing) -> None:
-    phone = Phone(browser, server)
-    phone.page.add_init_script(f"({SKIPPING})()")
-    phone.open(table)
-    claim = {seat: phone.page.locator(f'[data-key="claim {seat}"]') for seat in ("first", "second")}
-    approve = phone.page.get_by_role("button", name="Onayla", exact=True)
-    expected: list[dict[str, object]] = []
+@pytest.mark.parametrize("cut", CUTS)
+def test_a_round_of_cards_with_the_network_cut_at_every_step(
+    browser: Browser, server: Server, table: Pairing, cut: str
+) -> None:
+    people = Table(browser, server, table, cut)
+    phone, step = people.phone, people.step
+    claim = {seat: phone.page.locator(f'[data-key="claim {seat}"]').click for seat in ("first", "second")}
 
-    def cut(*deeds: dict[str, object]) -> None:
-        expected.extend(deeds)
-        expect(phone.state).to_contain_text(f"{len(deeds)} kayıt bekliyor")
-        phone.offline(False)
-        phone.saved()
-        assert [{key: one[key] for key in one if key != "elapsed"} for one in deeds_of(table)] == expected
-        phone.offline()
+    def void() -> None:
+        phone.tap("Kart geçersiz")
+        expect(phone.page.locator(".toast.error")).to_contain_text("Süre dolmadı")
+        phone.skip(61)
+        phone.tap("Kart geçersiz")
 
-    phone.offline()
-    phone.tap("Kartı duyur: 12")
-    cut({"kind": "card announced", "card": "12"})
-    claim["first"].click()
-    cut({"kind": "card claimed", "player": "first"})
-    phone.tap("Onaylama, oyun sürsün")
-    cut({"kind": "card refused"})
-    phone.tap("Son 1 dakika")
-    cut({"kind": "last minute called"})
-    phone.tap("Kart geçersiz")
-    expect(phone.page.locator(".toast.error")).to_contain_text("Süre dolmadı")
-    phone.page.evaluate("window.skipped += 61_000")
-    phone.tap("Kart geçersiz")
-    cut({"kind": "card voided"})
-    phone.tap("Yedek kart: 9")
-    claim["second"].click()
-    approve.click()
-    cut(
-        {"kind": "reserve announced", "card": "9"},
-        {"kind": "card claimed", "player": "second"},
-        {"kind": "card approved"},
-    )
+    def approve_the_last() -> None:
+        phone.tap("Onayla", exact=True)
+        phone.hold("Onayla (basılı tutun)")
+        expect(phone.page.get_by_role("heading", name="Maç bitti")).to_be_visible()
+
+    step(lambda: phone.tap("Kartı duyur: 12"), {"kind": "card announced", "card": "12"})
+    step(claim["first"], {"kind": "card claimed", "player": "first"})
+    step(lambda: phone.tap("Onaylama, oyun sürsün"), {"kind": "card refused"})
+    step(lambda: phone.tap("Son 1 dakika"), {"kind": "last minute called"})
+    step(void, {"kind": "card voided"})
+    step(lambda: phone.tap("Yedek kart: 9"), {"kind": "reserve announced", "card": "9"})
+    step(claim["second"], {"kind": "card claimed", "player": "second"})
+    step(lambda: phone.tap("Onayla", exact=True), {"kind": "card approved"})
     for card in ("7", "33", "4"):
-        phone.tap(f"Kartı duyur: {card}")
-        claim["first"].click()
-        if card == "4":
-            continue
-        approve.click()
-        cut(
-            {"kind": "card announced", "card": card},
-            {"kind": "card claimed", "player": "first"},
-            {"kind": "card approved"},
-        )
-    expect(phone.page.locator(".player .score")).to_have_text(["2", "1"])
-    phone.offline(False)
-    approve.click()
-    phone.tap("Kartı duyur: 21")
-    claim["first"].click()
-    phone.tap("Onayla", exact=True)
-    phone.hold("Onayla (basılı tutun)")
-    expect(phone.page.get_by_role("heading", name="Maç bitti")).to_be_visible()
-    phone.saved()
+        step(lambda card=card: phone.tap(f"Kartı duyur: {card}"), {"kind": "card announced", "card": card})  # type: ignore[misc]
+        step(claim["first"], {"kind": "card claimed", "player": "first"})
+        step(lambda: phone.tap("Onayla", exact=True), {"kind": "card approved"})
+    expect(phone.page.locator(".player .score")).to_have_text(["3", "1"])
+    expect(people.other.page.locator(".player .score")).to_have_text(["3", "1"])
+    step(lambda: phone.tap("Kartı duyur: 21"), {"kind": "card announced", "card": "21"})
+    step(claim["first"], {"kind": "card claimed", "player": "first"})
+    step(approve_the_last, {"kind": "card approved"})
+    people.close()
     table.refresh_from_db()
     assert table.result is not None
     assert (table.result["points"], table.summary["score"]) == ([2, 0], [4, 1])
-    phone.close()

@@ -4,16 +4,18 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from meydan.games import find_game
-from meydan.site.models import Event, Pairing, Role, Signature
+from meydan.site.models import Event, Pairing, Signature
 from tests.browser.referee.conftest import Server
-from tests.browser.referee.phones import Phone, deeds_of, playing
-from tests.site import hall
+from tests.browser.referee.cutting import CUTS, Table
+from tests.browser.referee.phones import Phone, playing
 
 # Black and red as they are tapped; the rest stays empty.
 BLACK = ["a8", "b8", "c8", "d8", "e8", "a7"]
 NOTES_SENT = """() => Object.keys(localStorage).filter((one) => one.startsWith("meydan notes"))
   .every((one) => localStorage.getItem(one) === "[]")"""
 RED = ["h1", "h2", "h3", "g1", "g2"]
+BOARD = "xxxxx.../x......./......../......../......../.......o/......oo/......oo"
+RED_PLATES = 1
 
 
 @pytest.fixture
@@ -43,17 +45,7 @@ def sign(phone: Phone, name: str) -> None:
     expect(phone.page.locator("#sheet")).to_be_hidden()
 
 
-@pytest.mark.article("tazof-kulami.kulami.score-sheet")
-def test_a_board_is_tapped_counted_and_signed_without_network(
-    browser: Browser, server: Server, table: Pairing, event: Event
-) -> None:
-    phone = Phone(browser, server).open(table)
-    phone.page.wait_for_load_state("networkidle")
-    assert table.second is not None
-    first, second = table.first.name, table.second.name
-    phone.offline()
-    phone.tap("1. seti başlat")
-    expect(phone.state).to_contain_text("1 kayıt bekliyor")
+def tap_board(phone: Phone) -> None:
     phone.tap("Son tahtayı gir")
     for name in BLACK:
         hole(phone, name).click()
@@ -62,22 +54,34 @@ def test_a_board_is_tapped_counted_and_signed_without_network(
         hole(phone, name).click(click_count=1)
     phone.tap("Say ve göster")
     expect(phone.page.locator("#sheet table")).to_be_visible()
+    expect(phone.page.locator("#sheet .score-line")).to_have_count(1)
     phone.hold("Cetveli kaydet (basılı tutun)")
     expect(phone.page.get_by_role("heading", name="Maç bitti")).to_be_visible()
-    expect(phone.state).to_contain_text("2 kayıt bekliyor")
-    sign(phone, first)
-    sign(phone, second)
-    expect(phone.state).to_contain_text("4 kayıt bekliyor")
-    phone.offline(False)
-    phone.saved()
-    begun, counted, *signed = deeds_of(table)
-    assert begun == {"kind": "set begun"}
-    assert find_game("kulami").count(counted["board"]) == (tuple(counted["first"]), tuple(counted["second"]))
-    assert [one["by"] for one in signed] == ["first", "second"]
+
+
+@pytest.mark.article("tazof-kulami.kulami.score-sheet")
+@pytest.mark.parametrize("cut", CUTS)
+def test_a_board_is_tapped_counted_and_signed_with_the_network_cut_at_every_step(
+    browser: Browser, server: Server, table: Pairing, cut: str
+) -> None:
+    people = Table(browser, server, table, cut)
+    phone = people.phone
+    assert table.second is not None
+    first, second = table.first.name, table.second.name
+    score = find_game("kulami").count(BOARD)
+    assert score is not None
+    line = "1–0 sets 1–0 (" + "–".join("+".join(map(str, parts)) for parts in score) + ")"
+    people.step(lambda: phone.tap("1. seti başlat"), {"kind": "set begun"})
+    counted = {"kind": "set counted", "first": list(score[0]), "second": list(score[1]), "board": BOARD}
+    people.step(lambda: tap_board(phone), counted)
+    people.step(lambda: sign(phone, first), {"kind": "signed", "by": "first", "shown": line})
+    people.step(lambda: sign(phone, second), {"kind": "signed", "by": "second", "shown": line})
     phone.page.wait_for_function(NOTES_SENT, timeout=20_000)
     assert [one.signer for one in Signature.objects.order_by("pk")] == ["first", "second"]
-    sheet = (
-        hall.client_of(event, Role.HEAD_REFEREE).get(f"/e/{event.slug}/desk/table/{table.pk}/sheet").content.decode()
-    )
-    assert all(one.drawing in sheet for one in Signature.objects.all())
-    phone.close()
+    people.desk.see("match-sheet", pairing=table.pk)
+    drawn = people.desk.page.locator(".signatures path")
+    assert [one.get_attribute("d") for one in drawn.all()] == [one.drawing for one in Signature.objects.order_by("pk")]
+    board = people.desk.page.locator(".final-board svg")
+    expect(board.locator("[data-row=first]")).to_have_count(1)
+    expect(board.locator("[data-held=second]")).to_have_count(RED_PLATES)
+    people.close()

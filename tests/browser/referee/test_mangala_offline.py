@@ -1,10 +1,13 @@
 """A three-set Mangala match with warnings; the network is cut at every step, and comes back (faults 1–4, 23, 29)."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from meydan.site.models import Event, Pairing, TableHold
 from tests.browser.referee.conftest import Server
+from tests.browser.referee.cutting import CUTS, Table
 from tests.browser.referee.phones import Phone, deeds_of, playing
 
 BREACH = "kural dışı hamle"
@@ -39,50 +42,62 @@ def table(event: Event) -> Pairing:
     return playing(event)
 
 
-def steps_of(phone: Phone, one: str, two: str) -> list[tuple[str, object]]:
+def warning(who: str) -> dict[str, object]:
+    return {
+        "kind": "warned",
+        "players": [who],
+        "breach": "illegal move",
+        "reported_by": "opponent",
+        "article": "salihli.mangala.all/g",
+    }
+
+
+def counted(first: int) -> dict[str, object]:
+    return {"kind": "set counted", "first": [first], "second": [48 - first]}
+
+
+Steps = list[tuple[Callable[[], object], dict[str, object]]]
+
+
+def steps_of(phone: Phone, one: str, two: str) -> Steps:
+    """Three sets with three warnings, tap by tap, and what each is as an act."""
     return [
-        ("set begun", lambda: phone.tap("1. seti başlat")),
-        ("warned", lambda: warn(phone, one)),
-        ("set counted", lambda: count(phone, 26)),
-        ("set begun", lambda: phone.tap("2. seti başlat")),
-        ("warned", lambda: warn(phone, two)),
-        ("set counted", lambda: count(phone, 20)),
-        ("set begun", lambda: phone.tap("3. seti başlat")),
-        ("warned", lambda: warn(phone, one)),
-        ("set counted", lambda: count(phone, 25, ends=True)),
+        (lambda: phone.tap("1. seti başlat"), {"kind": "set begun"}),
+        (lambda: warn(phone, one), warning("first")),
+        (lambda: count(phone, 26), counted(26)),
+        (lambda: phone.tap("2. seti başlat"), {"kind": "set begun"}),
+        (lambda: warn(phone, two), warning("second")),
+        (lambda: count(phone, 20), counted(20)),
+        (lambda: phone.tap("3. seti başlat"), {"kind": "set begun"}),
+        (lambda: warn(phone, one), warning("first")),
+        (lambda: count(phone, 25, ends=True), counted(25)),
     ]
 
 
-def test_the_network_is_cut_at_every_step(browser: Browser, server: Server, table: Pairing) -> None:
+@pytest.mark.parametrize("cut", CUTS)
+def test_the_network_is_cut_at_every_step(browser: Browser, server: Server, table: Pairing, cut: str) -> None:
     """Each act is tapped without network; it is shown as waiting, sent when the network is back, and stored once."""
-    phone = Phone(browser, server).open(table)
-    expected = []
-    for kind, do in steps_of(phone, *names(table)):
-        phone.offline()
-        do()  # type: ignore[operator]
-        expected.append(kind)
-        expect(phone.state).to_contain_text("1 kayıt bekliyor")
-        phone.offline(False)
-        phone.saved()
-        assert [deed["kind"] for deed in deeds_of(table)] == expected
-    assert [deed["first"] for deed in deeds_of(table) if deed["kind"] == "set counted"] == [[26], [20], [25]]
+    hall = Table(browser, server, table, cut)
+    for do, deed in steps_of(hall.phone, *names(table)):
+        hall.step(do, deed)
+    hall.close()
     table.refresh_from_db()
     assert table.result is not None
     assert (table.result["points"], table.warnings) == ([2, 0], [2, 1])
-    phone.close()
 
 
 def test_a_whole_match_without_network_arrives_in_order(browser: Browser, server: Server, table: Pairing) -> None:
     phone = Phone(browser, server).open(table)
     phone.offline()
-    for _, do in steps_of(phone, *names(table)):
-        do()  # type: ignore[operator]
+    steps = steps_of(phone, *names(table))
+    for do, _ in steps:
+        do()
     expect(phone.state).to_contain_text("çevrimdışı – 9 kayıt bekliyor")
     expect(phone.page.get_by_role("heading", name="Maç bitti")).to_be_visible()
     assert deeds_of(table) == []
     phone.offline(False)
     phone.saved()
-    assert [deed["kind"] for deed in deeds_of(table)] == [kind for kind, _ in steps_of(phone, "", "")]
+    assert deeds_of(table) == [deed for _, deed in steps]
     phone.close()
 
 

@@ -10,4 +10,7 @@ from django.views.decorators.http import require_safe
 @never_cache
 def here(request: HttpRequest) -> HttpResponse:  # noqa: ARG001
     """The house's name and the server's time, which counts where a phone's own clock is wrong (fault 6)."""
-    return HttpResponse(f"meydan {timezone.now().isoformat()}", content_type="text/plain")
+    answer = HttpResponse(f"meydan {timezone.now().isoformat()}", content_type="text/plain")
+    # A phone that has lost the server looks for it under its other names (fault 12).
+    answer["Access-Control-Allow-Origin"] = "*"
+    return answer

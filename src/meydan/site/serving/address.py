@@ -55,6 +55,11 @@ def address_in_network() -> str | None:
     return None if found.startswith("127.") else found
 
 
+def name_in_network() -> str:
+    """The name by which other devices find this machine whatever its address is (mDNS)."""
+    return f"{socket.gethostname().partition('.')[0]}.local"
+
+
 def qr_for_terminal(text: str) -> str:
     out = io.StringIO()
     segno.make(text, error="m", micro=False).terminal(out, compact=True, border=2)

@@ -1,9 +1,11 @@
 """From an empty folder to a running site."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
+from threading import Event, Thread
 
 import uvicorn
 from django.core.management import call_command
@@ -19,6 +21,7 @@ from meydan.site.serving.lock import FolderLock
 
 Say = Callable[[Words], None]
 ANYWHERE = "0.0.0.0"
+LOOK_SECONDS = 10.0
 STATIC = Path(__file__).parent.parent / "static"
 
 
@@ -41,7 +44,8 @@ def serve(wish: Wish, say: Say) -> None:
         say_last_line(say)
         port = free_port(wish.host, wish.port)
         say_addresses(wish.host, port, say)
-        run_server(wish.host, port)
+        with watched_address(wish.host, port, say):
+            run_server(wish.host, port)
     finally:
         lock.release()
 
@@ -84,10 +88,38 @@ def say_addresses(host: str, port: int, say: Say) -> None:
     say(Words(f"Meydan açık: {here}", f"Meydan is open: {here}"))
     network = address_in_network() if host == ANYWHERE else None
     if network is not None:
-        there = f"http://{network}:{port}/"
-        code = qr_for_terminal(there)
-        say(Words(f"Aynı ağdaki telefonlar için: {there}\n{code}", f"For phones in the same network: {there}\n{code}"))
+        say_network_address(network, port, say)
     say(Words("Kapatmak için Ctrl+C.", "Press Ctrl+C to stop."))
+
+
+def say_network_address(network: str, port: int, say: Say) -> None:
+    there = f"http://{network}:{port}/"
+    code = qr_for_terminal(there)
+    say(Words(f"Aynı ağdaki telefonlar için: {there}\n{code}", f"For phones in the same network: {there}\n{code}"))
+
+
+@contextmanager
+def watched_address(host: str, port: int, say: Say, every: float = LOOK_SECONDS) -> Iterator[None]:
+    """A router that was restarted may give the laptop another address: the new one is said with its code (fault 12)."""
+    over = Event()
+
+    def watch(known: str | None) -> None:
+        while not over.wait(every):
+            found = address_in_network()
+            if found is not None and found != known:
+                say(Words("Sunucunun adresi değişti.", "The server's address has changed."))
+                say_network_address(found, port, say)
+            known = found or known
+
+    thread = Thread(target=watch, args=(address_in_network(),), daemon=True)
+    if host == ANYWHERE:
+        thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        if thread.is_alive():
+            thread.join()
 
 
 def run_server(host: str, port: int) -> None:

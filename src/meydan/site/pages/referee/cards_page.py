@@ -37,9 +37,17 @@ def phones(request: HttpRequest, visit: Visit) -> HttpResponse:
         "rounds": rounds.select_related("category").order_by("category__order", "number"),
         "asking": holds(visit, TableHold.State.ASKED),
         "holding": holds(visit, TableHold.State.HOLDS),
+        "way": way_back(request, visit),
         "referees": [(one, links.get((None, None, one.pk))) for one in referees],
     }
     return render(request, "meydan/referee/phones.html", context)
+
+
+def way_back(request: HttpRequest, visit: Visit) -> dict[str, Any]:
+    """Where phones find this server now, for those that have lost it: printed cards may show an older address."""
+    address = address_for_phones(request)
+    path = reverse("table-code", kwargs={"slug": visit.event.slug})
+    return {"address": address, "qr": drawn(address + path)}
 
 
 def holds(visit: Visit, state: TableHold.State) -> list[tuple[TableHold, list[TableHold]]]:

@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from csp.constants import SELF
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
@@ -20,6 +21,7 @@ from meydan.match.known_positions import positions_to_plain
 from meydan.site.actions.matches.at_table import about_table
 from meydan.site.models import EntryRow, Pairing
 from meydan.site.pages.referee.acts import TOLD
+from meydan.site.pages.referee.moving import other_addresses, pass_of
 from meydan.site.pages.referee.phone import Phone, pairing_in, phone_of
 from meydan.site.records.matches import match_of, rules_of
 
@@ -32,6 +34,7 @@ LOADED_LATER = frozenset(
         "table",
         "awaiting",
         "worker",
+        "elsewhere",
         "halted",
         "kulami",
         "record",
@@ -41,6 +44,7 @@ LOADED_LATER = frozenset(
         "help",
         "irregular",
         "more",
+        "moved",
         "objection",
         "warning",
         "signing",
@@ -63,9 +67,11 @@ def table(request: HttpRequest, slug: str, pairing: int) -> HttpResponse:
         return render(request, "meydan/referee/not_here.html", context, status=FORBIDDEN)
     if not row.acts:
         return render(request, "meydan/referee/not_begun.html", context)
-    return render(
-        request, "meydan/referee/table.html", {**context, "brought": brought(phone, row), "modules": modules()}
-    )
+    elsewhere = other_addresses(request)
+    found = {**context, "brought": {**brought(phone, row), "elsewhere": elsewhere}, "modules": modules()}
+    response = render(request, "meydan/referee/table.html", found)
+    response._csp_update = {"connect-src": [SELF, *elsewhere]}  # type: ignore[attr-defined]
+    return response
 
 
 @cache
@@ -84,6 +90,8 @@ def brought(phone: Phone, pairing: Pairing) -> dict[str, Any]:
     assert match is not None
     category = pairing.round.category
     place = {"slug": phone.event.slug, "pairing": pairing.pk}
+    assert phone.device is not None  # it holds the table
+    carried = pass_of(phone.device, pairing)
     return {
         "match": pairing.pk,
         "table": pairing.table,
@@ -100,6 +108,7 @@ def brought(phone: Phone, pairing: Pairing) -> dict[str, Any]:
         "urls": {
             "acts": reverse("table-acts", kwargs=place),
             "notes": reverse("table-notes", kwargs=place),
+            "moved": reverse("moved-table", kwargs={"slug": phone.event.slug, "carried": carried}),
             "worker": reverse("table-worker", kwargs={"slug": phone.event.slug}),
         },
     }

@@ -1,6 +1,6 @@
 from django.urls import URLPattern, path
 
-from meydan.site.pages.referee import acts, cards_page, getting_in, notes, sheet_page, table_page, worker
+from meydan.site.pages.referee import acts, cards_page, getting_in, moving, notes, sheet_page, table_page, worker
 
 urlpatterns: list[URLPattern] = [
     path("t/<str:token>", getting_in.table_link, name="table-link"),
@@ -12,6 +12,7 @@ urlpatterns: list[URLPattern] = [
     path("table/<int:pairing>/leave", getting_in.leave, name="leave-table"),
     path("table/<int:pairing>/acts", acts.acts, name="table-acts"),
     path("table/<int:pairing>/notes", notes.notes, name="table-notes"),
+    path("moved/<str:carried>", moving.moved, name="moved-table"),
     path("desk/phones", cards_page.phones, name="phones"),
     path("desk/phones/round/<int:round>", cards_page.cards, name="table-cards"),
     path("desk/phones/round/<int:round>/give", cards_page.give, name="give-links"),

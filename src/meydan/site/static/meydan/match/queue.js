@@ -31,7 +31,7 @@ export class Overtaken extends Error {}
 
 export async function openQueue(options) {
   const queue = new Queue({ storage: await openStorage(), ...options });
-  await queue.begin(options.acts ?? []);
+  await queue.begin(options.acts ?? [], options.carried ?? null);
   return queue;
 }
 
@@ -44,6 +44,13 @@ function commonLength(mine, theirs) {
   return at < 0 ? mine.length : at;
 }
 
+/** Where nothing waits it is taken as it stands; else it is put aside, for a person to look at. */
+function withCarried(document, { known, waiting, aside }) {
+  if (!document.waiting.length) return { ...document, known, waiting, aside: [...document.aside, ...aside], halted: null };
+  const held = new Set([...document.known, ...document.waiting, ...document.aside].map(({ id }) => id));
+  return { ...document, aside: [...document.aside, ...[...waiting, ...aside].filter(({ id }) => !held.has(id))] };
+}
+
 class Queue extends EventTarget {
   constructor({ name, url, storage, headers = {}, times = {} }) {
     super();
@@ -51,14 +58,17 @@ class Queue extends EventTarget {
     this.tab = newId();
     this.document = EMPTY;
     this.failures = 0;
+    this.strange = false; // somebody answers, but not Meydan: a captive portal
     this.heardAt = null;
     this.restored = null; // a server that came back with fewer acts is given the others again from here
     this.channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(`meydan ${name}`) : null;
     this.wake = () => this.send();
   }
 
-  /** `acts`: what the page was given by the server; the phone may know more. */
-  async begin(acts) {
+  /** `acts`: what the page was given by the server; the phone may know more. `carried`: what the same phone held under
+   *  the server's old address. */
+  async begin(acts, carried) {
+    if (carried) await this.change((document) => withCarried(document, carried));
     await this.change((document) => {
       const sent = new Set(acts.map((act) => act.id));
       const waiting = document.waiting.filter((act) => !sent.has(act.id));
@@ -148,10 +158,12 @@ class Queue extends EventTarget {
         while (this.mustSend && !this.closed);
       });
       this.failures = 0;
+      this.strange = false;
       if (alone && this.mustSend) wait = 0; // something was put just now
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
       this.failures += 1;
+      this.strange = error.strange;
       const longest = Math.min(this.longestWait, 500 * 2 ** this.failures);
       wait = Math.max(error.wait, longest * (0.5 + Math.random() / 2));
       this.dispatchEvent(new CustomEvent("changed"));
@@ -240,9 +252,9 @@ class Queue extends EventTarget {
       });
       const wait = 1000 * Number(response.headers.get("Retry-After") ?? 0) || 0;
       if (![200, 403, 409, 422].includes(response.status)) throw new Unreachable(`status ${response.status}`, wait);
-      const answer = await response.json();
+      const answer = await response.json().catch(() => null);
       const counted = Number.isInteger(answer?.stored) || [403, 409].includes(response.status);
-      if (answer?.format !== "meydan acts" || !counted) throw new Unreachable("this was not Meydan");
+      if (answer?.format !== "meydan acts" || !counted) throw new Unreachable("this was not Meydan", 0, true);
       this.heardAt = performance.now();
       this.channel?.postMessage("heard");
       this.dispatchEvent(new CustomEvent("heard", { detail: answer }));
@@ -347,8 +359,8 @@ class Queue extends EventTarget {
 }
 
 class Unreachable extends Error {
-  constructor(message, wait = 0) {
+  constructor(message, wait = 0, strange = false) {
     super(message);
-    this.wait = wait;
+    Object.assign(this, { wait, strange });
   }
 }

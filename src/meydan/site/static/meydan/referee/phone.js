@@ -1,6 +1,6 @@
 // What the phone itself can do: stay awake, and keep the page for a reload without network.
 const AGAIN_MS = 5000;
-const LATER = ["asking", "call", "halted", "help", "more", "signing", "warning"];
+const LATER = ["asking", "call", "elsewhere", "halted", "help", "more", "signing", "warning"];
 
 /** The screen stays on where the browser lets it. */
 export function keepAwake() {

@@ -1,6 +1,6 @@
 // What became of what was tapped: saved (with its time), waiting (with its number), or nothing heard for too long.
 import { say } from "../words.js";
-import { h } from "./dom.js";
+import { button, h } from "./dom.js";
 
 const LOOK_MS = 1000;
 
@@ -11,8 +11,8 @@ export function startStateLine(table) {
   let heard = "";
   const show = () => {
     const [kind, words, spoken] = stateOf(table);
-    if (words !== shown) place.replaceChildren(h("p", { class: `state ${kind}` }, words));
-    shown = words;
+    if (`${kind} ${words}` !== shown) place.replaceChildren(h("div", { class: `state ${kind}` }, h("p", {}, words), kind === "stale" ? wayBack(table) : null));
+    shown = `${kind} ${words}`;
     // Told aloud when the kind of state changes, not with every second; in a place of its own, so that it does not
     // cut short what was said of the act.
     if (kind !== heard && heard && kind !== "sending") aloud.textContent = spoken ?? words;
@@ -23,6 +23,9 @@ export function startStateLine(table) {
   show();
 }
 
+const wayBack = (table) =>
+  button(say("Ne yapmalı?", "What to do?"), async () => (await import("./elsewhere.js")).wayBackSheet(table), { key: "way back" });
+
 const clock = (time) => new Date(time).toLocaleTimeString("tr-TR");
 
 function stateOf({ queue }) {
@@ -31,10 +34,11 @@ function stateOf({ queue }) {
   const put = aside ? say(` · ${aside} kayıt ayrıldı`, ` · ${aside} put aside`) : "";
   if (halted) return ["error", (waiting ? say(`Durduruldu – ${many}`, `Halted – ${many}`) : say("Durduruldu", "Halted")) + put];
   const offline = queue.failures > 0 || !navigator.onLine;
-  if (waiting && offline) return ["offline", say(`çevrimdışı – ${many}`, `offline – ${many}`) + put];
+  const silent = stale && (offline || queue.heardAt !== null);
+  if (waiting && offline) return [silent ? "stale" : "offline", say(`çevrimdışı – ${many}`, `offline – ${many}`) + put];
   if (waiting) return ["sending", say(`gönderiliyor – ${many}`, `sending – ${many}`)];
-  if (stale && (offline || queue.heardAt !== null)) {
-    return ["stale", say("Sunucudan 15 saniyedir haber yok; ekran çalışmayı sürdürür", "Nothing heard from the server for 15 s; the screen goes on working") + put];
+  if (silent) {
+    return ["stale", say("Sunucuya ulaşılamıyor; ekran çalışmayı sürdürür", "The server cannot be reached; the screen goes on working") + put];
   }
   if (offline) return ["offline", say("çevrimdışı – bekleyen kayıt yok", "offline – nothing waiting") + put];
   if (lastSaved) return ["saved", say(`kaydedildi ${clock(lastSaved)}`, `saved ${clock(lastSaved)}`) + put, say("kaydedildi", "saved")];

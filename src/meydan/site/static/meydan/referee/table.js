@@ -10,6 +10,7 @@ import { Refused } from "../match/refusal.js";
 import { announce, toast } from "../toast.js";
 import { say } from "../words.js";
 import { said } from "./dom.js";
+import { carriedTo, forgetCarried } from "./carried.js";
 import { Outbox } from "./outbox.js";
 import { drawScreen } from "./screen.js";
 import { closeSheet } from "./sheet.js";
@@ -34,7 +35,8 @@ class Table {
     const { brought } = this;
     const headers = { get "X-CSRFToken"() { return /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ""; } };
     this.headers = headers;
-    this.queue = await openQueue({ name: `match ${brought.match}`, url: brought.urls.acts, acts: brought.acts, headers });
+    this.queue = await openQueue({ name: `match ${brought.match}`, url: brought.urls.acts, acts: brought.acts, carried: carriedTo(brought.match), headers });
+    forgetCarried(brought.match);
     this.outbox = new Outbox(this);
     this.queue.addEventListener("saved", ({ detail }) => this.learn(detail.positions));
     this.queue.addEventListener("news", ({ detail }) => this.learn(detail.positions, say("Masadan yeni kayıt geldi", "News from the desk")));
