@@ -55,7 +55,7 @@ class Table:
 
     def give_back(self) -> None:
         self.phone.offline(False)
-        self.phone.page.unroute("**/acts")
+        self.phone.page.unroute_all(behavior="wait")
 
     def lose_the_answer(self, route: Route) -> None:
         self.lost.append(route.fetch().status)

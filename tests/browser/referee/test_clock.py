@@ -34,7 +34,7 @@ def result_of(table: Pairing) -> Any:
     return table.summary["sets"]
 
 
-@pytest.mark.article("salihli.kulami.11")
+@pytest.mark.article("salihli.kulami.all")
 def test_presses_pauses_and_corrections_are_measured_by_the_phone_without_network(
     browser: Browser, server: Server, event: Event
 ) -> None:
@@ -50,7 +50,6 @@ def test_presses_pauses_and_corrections_are_measured_by_the_phone_without_networ
     phone.tap("Saati düzelt")
     phone.page.get_by_label(str(table.second and table.second.name)).fill("9:45")
     phone.page.get_by_label("Neden").fill("Masadaki saat 9:45 gösteriyor")
-    phone.tap("Saati düzelt")
     phone.sheet.get_by_role("button", name="Saati düzelt").click()
     phone.tap("Sürdür")
     phone.offline(False)
@@ -74,12 +73,13 @@ def test_presses_pauses_and_corrections_are_measured_by_the_phone_without_networ
     phone.close()
 
 
-@pytest.mark.article("salihli.kulami.11")
+@pytest.mark.article("salihli.kulami.all")
 def test_a_flag_loses_where_the_rulebook_says_so(browser: Browser, server: Server, event: Event) -> None:
     """One set makes this match: the flag ends it, and is held; the act holds how long the phone has measured."""
     table = playing(event, "kulami", options=MINUTES)
     phone = at_the_clock(browser, server, table)
     face(phone, "first").click()
+    phone.saved()
     phone.offline()
     assert table.second is not None
     phone.skip(599)
@@ -103,7 +103,7 @@ def test_a_flag_loses_where_the_rulebook_says_so(browser: Browser, server: Serve
     phone.close()
 
 
-@pytest.mark.article("salihli.mangala.all/h")
+@pytest.mark.article("salihli.mangala.all")
 @pytest.mark.parametrize(("stones", "winner"), [("23", "second"), ("24", None)])
 def test_a_flag_asks_for_the_store_where_stones_decide(
     browser: Browser, server: Server, event: Event, stones: str, winner: str | None

@@ -15,7 +15,7 @@ NOTES_SENT = """() => Object.keys(localStorage).filter((one) => one.startsWith("
   .every((one) => localStorage.getItem(one) === "[]")"""
 RED = ["h1", "h2", "h3", "g1", "g2"]
 BOARD = "xxxxx.../x......./......../......../......../.......o/......oo/......oo"
-RED_PLATES = 1
+BLACK_PLATES, RED_PLATES = 3, 2
 
 
 @pytest.fixture
@@ -83,5 +83,6 @@ def test_a_board_is_tapped_counted_and_signed_with_the_network_cut_at_every_step
     assert [one.get_attribute("d") for one in drawn.all()] == [one.drawing for one in Signature.objects.order_by("pk")]
     board = people.desk.page.locator(".final-board svg")
     expect(board.locator("[data-row=first]")).to_have_count(1)
+    expect(board.locator("[data-held=first]")).to_have_count(BLACK_PLATES)
     expect(board.locator("[data-held=second]")).to_have_count(RED_PLATES)
     people.close()

@@ -80,6 +80,7 @@ class RecordSheet {
     this.written.textContent = set.moves.map((move, at) => `${at + 1}. ${move}`).join("  ");
     const position = positionOf(this.table.match, set);
     this.byHand.hidden = Boolean(position);
+    this.place.inert = !position; // it shows what was before the unchecked moves
     this.note.textContent = position ? "" : say("Hamleler denetlenmedi: sunucuya ulaşınca denetlenir.", "Moves are unchecked until the server is reached.");
     if (position) await this.drawBoard(set, position);
     this.irregular.replaceChildren(...[this.tried ? refusedMove(this, this.tried) : null, touchPart(this), otherBreach(this)].flat().filter(Boolean));
