@@ -1,12 +1,15 @@
 """Score sheets and slips say what the rulebook says, empty and filled in."""
 
 from collections.abc import Mapping, Sequence
+from xml.etree import ElementTree
 
 import pytest
 
 from meydan.games import CARD_RACES, GAMES
 from meydan.match import score_sheet
+from meydan.match.deeds import SetBegun, SetCounted, Signed, Signer
 from meydan.paper import print_pdf
+from meydan.paper.kulami_drawing import counted_board
 from meydan.paper.matches import MatchOnPaper
 from meydan.paper.part import Plain
 from meydan.paper.score_sheets import ScoreSheets, score_sheets
@@ -14,6 +17,7 @@ from meydan.paper.score_tables import score_tables
 from meydan.paper.slips import Slips, slips
 from meydan.rulebooks import RULEBOOKS, GameRules, load, load_rules
 from meydan.rulebooks.facts import Counted
+from tests.match.table import Table
 from tests.paper.event import finished, head
 from tests.paper.pdf import needs_poppler, text_of
 
@@ -96,6 +100,43 @@ def test_kulamis_sheet_shows_the_plates_of_the_prescribed_layout() -> None:
     (sheet,) = part.data["sheets"]
     board = ["".join(row) for row in sheet["board"]]
     assert board == ["AABCCCDD", "AABEEFDD", "GGBEEFDD", "GGHHHIII", "JJHHHKKL", "MNNOOKKL", "MNNPPPQQ", "MNNPPPQQ"]
+
+
+BOARD = "xxxxx.../x......./......../......../......../.......o/......oo/......oo"
+
+
+@pytest.mark.article("tazof-kulami.kulami.score-row", "tazof-kulami.kulami.score-area")
+@pytest.mark.article("tazof-kulami.kulami.score-plate")
+def test_kulamis_final_board_is_drawn_with_rows_areas_and_plates() -> None:
+    drawn = ElementTree.fromstring(counted_board(load_rules("tazof-kulami", "kulami"), BOARD))
+    held = {one.get("data-plate"): one.get("data-held") for one in drawn.iter() if one.get("data-plate")}
+    assert {mark: side for mark, side in held.items() if side} == {
+        "A": "first",
+        "B": "first",
+        "C": "first",
+        "L": "second",
+        "Q": "second",
+    }
+    assert [one.get("data-row") for one in drawn.iter() if one.get("data-row")] == ["first"]
+    areas = {one.get("data-area"): str(one.get("d")).count("M") for one in drawn.iter() if one.get("data-area")}
+    assert areas == {"first": 6 + 2 * 5, "second": 5 + 2 * 5}  # each marble, and each two that touch from both sides
+    filled = [one.get("fill") for one in drawn.iter() if one.get("r") == "7"]
+    assert len(filled) == BOARD.count("x")
+
+
+@pytest.mark.article("tazof-kulami.kulami.score-sheet")
+def test_a_filled_sheet_has_the_board_and_what_was_signed_on_the_phone() -> None:
+    rules = load_rules("tazof-kulami", "kulami")
+    table = Table("tazof-kulami", "kulami").do(SetBegun())
+    counts = GAMES["kulami"].count(BOARD)
+    assert counts is not None
+    table.do(SetCounted(*counts, BOARD)).do(Signed(Signer.FIRST, table.match.to_sign))
+    match = MatchOnPaper(sheet=score_sheet(table.match), drawn={Signer.FIRST: "M1 1L20 20L30 5"})
+    (part,) = score_sheets(ScoreSheets("K", rules, (match,)), "tr")
+    (sheet,) = part.data["sheets"]
+    assert [board["picture"]["svg"] for board in sheet["boards"]] == [counted_board(rules, BOARD)]
+    assert ["M1 1L20 20L30 5" in who["drawing"]["svg"] for who in sheet["signatures"]] == [True, False, False]
+    assert print_pdf(head("tr"), (part,)).startswith(b"%PDF")
 
 
 @pytest.mark.parametrize("game", CARD_RACES)

@@ -99,27 +99,30 @@ def say_network_address(network: str, port: int, say: Say) -> None:
 
 
 @contextmanager
-def watched_address(host: str, port: int, say: Say, every: float = LOOK_SECONDS) -> Iterator[None]:
+def watched_address(
+    host: str, port: int, say: Say, look: Callable[[], str | None] = address_in_network, every: float = LOOK_SECONDS
+) -> Iterator[None]:
     """A router that was restarted may give the laptop another address: the new one is said with its code (fault 12)."""
     over = Event()
 
     def watch(known: str | None) -> None:
         while not over.wait(every):
-            found = address_in_network()
+            found = look()
             if found is not None and found != known:
                 say(Words("Sunucunun adresi değişti.", "The server's address has changed."))
                 say_network_address(found, port, say)
             known = found or known
 
-    thread = Thread(target=watch, args=(address_in_network(),), daemon=True)
-    if host == ANYWHERE:
-        thread.start()
+    if host != ANYWHERE:
+        yield
+        return
+    thread = Thread(target=watch, args=(look(),), daemon=True)
+    thread.start()
     try:
         yield
     finally:
         over.set()
-        if thread.is_alive():
-            thread.join()
+        thread.join()
 
 
 def run_server(host: str, port: int) -> None:

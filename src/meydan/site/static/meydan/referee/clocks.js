@@ -21,7 +21,7 @@ export function clockPanel(table) {
     const runs = clock.running && clock.turn === seat;
     const start = offered("clock started", seat);
     const press = () => (start ? table.act(start.deed) : table.act({ kind: "clock pressed", player: seat, elapsed: elapsed() }));
-    const does = start ? say("saati başlat", "start the clock") : runs ? say("saate bastı", "presses") : "";
+    const does = start ? say("saati başlat", "start the clock") : runs ? say("basınca dokunun", "tap at the press") : "";
     return h("button", { type: "button", class: `clock-face${runs ? " runs" : ""}`, "data-key": `clock ${seat}`, disabled: !start && !runs, on: { click: press } },
       h("span", { class: "small" }, name), h("span", { class: "clock", "data-face": seat }, shown(clock, elapsed(), seat)), h("span", { class: "small" }, does));
   });
