@@ -35,6 +35,17 @@ def awkward(choose: Random, match: Match) -> Deed:
     return choose.choice(made)
 
 
+def at_the_clock(choose: Random, match: Match) -> list[Deed]:
+    """What is judged only while a clock runs: a press before the move is made, and a flag that has really fallen, with
+    the counts that the referee enters, or none where the recorded moves tell them."""
+    clock = match.clock
+    if clock is None or clock.turn is None:
+        return []
+    over = clock.of(clock.turn) + clock.settings.delay_ms
+    counts = choose.choice(((None, None), (None, None), (24, 23), (20, 28), (10, 10)))
+    return [deeds.ClockPressed(clock.turn, 0), deeds.FlagFell(clock.turn, over, *counts)]
+
+
 def awkward_opening(choose: Random, opened: Opened) -> Opened:
     """The opening as it stands with one thing changed, sensible or not."""
     cards, reserves = opened.cards, opened.reserves

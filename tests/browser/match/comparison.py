@@ -33,6 +33,7 @@ RULES: dict[str, GameRules] = {
     **{f"{book} {game}": load_rules(book, game) for book, game in EVERY_GAME},
     "mangala, ties settled": with_settled_tie(load_rules("lig", "mangala")),
     "reversi, flags compared": with_compared_flag(load_rules("salihli", "reversi")),
+    "mangala, flags compared": with_compared_flag(load_rules("lig", "mangala")),
     "qbitz, ties settled": with_settled_tie(load_rules("yuzuncu-yil", "qbitz")),
 }
 

@@ -7,7 +7,21 @@ from typing import Any
 
 from meydan.games import GAMES
 from meydan.games.errors import Refusal
-from meydan.match import Act, Actor, ClockSettings, Deed, Match, Opened, Person, Role, act, deeds, offers, open_match
+from meydan.match import (
+    Act,
+    Actor,
+    ClockSettings,
+    Deed,
+    Match,
+    Opened,
+    Person,
+    Player,
+    Role,
+    act,
+    deeds,
+    offers,
+    open_match,
+)
 from meydan.match.deeds import Corrected, MovePlayed, SetCounted
 from meydan.match.examples import examples
 from meydan.match.json_form import plain
@@ -16,7 +30,7 @@ from meydan.match.offers import offered, offers_to_plain
 from meydan.match.told import match_to_plain
 from meydan.rulebooks.facts import Condition
 from meydan.rulebooks.model import GameRules
-from tests.browser.match.awkward import awkward
+from tests.browser.match.awkward import at_the_clock, awkward
 from tests.match.any_deed import any_deed, filled, nearly
 from tests.match.later import LATER
 from tests.match.table import FIGURES, MINUTES, PATTERNS
@@ -75,6 +89,11 @@ def generated(rules: GameRules, seed: str, acts: int) -> Iterator[Step]:
             match = done
             yield after_act(match, choose)
     records_moves = choose.random() < 0.3
+    if records_moves:
+        for recorded_one in a_recorded_set(match, choose):
+            match = recorded_one
+            yield told_only(match)
+        yield after_act(match, choose)
     for _ in range(acts):
         if records_moves and choose.random() < 0.5:
             for played in moves_played(match, choose):
@@ -84,6 +103,24 @@ def generated(rules: GameRules, seed: str, acts: int) -> Iterator[Step]:
         if done is not None:
             match = done
             yield after_act(match, choose)
+
+
+def a_recorded_set(match: Match, choose: Random) -> Iterator[Match]:
+    """The moves of a set from its beginning, with the clock running where there is one; perhaps not of the first set,
+    so that the other player has started it."""
+    earlier: list[Deed] = [deeds.SetBegun(), deeds.SetAgreed(choose.choice(list(Player)))]
+    for deed in (*(earlier if choose.random() < 0.6 else ()), deeds.SetBegun()):
+        done = accepted(match, deed, TABLE)
+        if done is None:
+            return
+        match = done
+        yield match
+    running = match.running_set
+    started = accepted(match, deeds.ClockStarted(running.starter), TABLE) if running is not None else None
+    if started is not None:
+        match = started
+        yield match
+    yield from moves_played(match, choose)
 
 
 def moves_played(match: Match, choose: Random) -> Iterator[Match]:
@@ -153,8 +190,7 @@ def after_act(match: Match, choose: Random) -> Step:
         deed = any_deed(choose, match) if choose.random() < 0.3 else nearly(near, choose, match)
         if not isinstance(deed, MovePlayed) and not left_to_server(match, deed):
             step.tried.append(answer(match, next_act(match, deed, role)))
-    for _ in range(3):
-        deed = awkward(choose, match)
+    for deed in (*at_the_clock(choose, match), *(awkward(choose, match) for _ in range(3))):
         if not left_to_server(match, deed):
             step.tried.append(answer(match, next_act(match, deed, choose.choice(ROLES))))
     return step

@@ -12,8 +12,8 @@ const TICK_MS = 200;
 
 export function clockPanel(table) {
   startTicking(table);
-  const { clock } = table.match.state;
-  if (!clock || !table.match.state.runningSet) return null;
+  const { clock, runningSet, result } = table.match.state;
+  if (!clock || !runningSet || result) return null;
   const offered = (kind, player) => table.offers.find((offer) => offer.kind === kind && offer.possible && (!player || offer.deed.player === player));
   const elapsed = () => table.stopwatch.elapsed("clock");
   const faces = SEATS.map((seat, place) => {
