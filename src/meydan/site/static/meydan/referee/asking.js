@@ -17,7 +17,9 @@ export function ask(table, offer) {
     asked.refresh();
   };
   const asked = preview(table, () => filledDeed(table, offer, entries), said(offer.title));
-  const inputs = offer.fill.filter((name) => !NOT_ASKED.includes(name)).map((name) => input(table, offer, name, (value) => set(name, value)));
+  const uncounted = offer.kind === "flag fell" && table.rules.clock.flag.flag === "loses" ? ["first", "second"] : [];
+  for (const name of uncounted) entries[name] = "";
+  const inputs = offer.fill.filter((name) => ![...NOT_ASKED, ...uncounted].includes(name)).map((name) => input(table, offer, name, (value) => set(name, value)));
   openSheet(said(offer.title), [...inputs, ...asked.elements]);
 }
 
@@ -27,7 +29,7 @@ function input(table, offer, name, set) {
   if (name === "sets") return sets(set);
   if (offer.kind === "clock corrected" && name !== "reason") return time(table, offer.deed[name], name, set);
   const label = LABELS[name] ?? [nameOf(table, name), nameOf(table, name)];
-  const help = offer.kind === "flag fell" ? say("Hazinesindeki taş sayısı", "Stones in the store") : "";
+  const help = offer.kind !== "flag fell" ? "" : table.rules.count.counted === "stones" ? say("Hazinesindeki taş sayısı", "Stones in the store") : say("Tahtadaki taş sayısı", "Pieces on the board");
   const asNumber = typeof offer.deed[name] === "number";
   const read = asNumber ? (text) => (/^\d+$/.test(text) ? Number(text) : text && null) : (text) => text;
   return entry(say(...label), begun(offer)[name] ?? "", read, set, { help, numeric: asNumber });

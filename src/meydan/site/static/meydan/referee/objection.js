@@ -2,6 +2,7 @@
 import { say } from "../words.js";
 import { button, choice, said } from "./dom.js";
 import { preview } from "./preview.js";
+import { closeSheet } from "./sheet.js";
 
 /** `reason` is the field it is written in; `send(about)` brings it before the head referee. */
 export function objectionForm(table, reason, send) {
@@ -13,7 +14,7 @@ export function objectionForm(table, reason, send) {
     return { kind: "objected", ...wish, accepted, ...(note ? { note } : {}) };
   };
   const refuse = preview(table, deed(false), say("Reddedildi olarak kaydet", "Record it as refused"));
-  const accept = preview(table, deed(true), say("Kabul edildi olarak kaydet", "Record it as accepted"));
+  const accept = preview(table, deed(true), say("Kabul edildi olarak kaydet", "Record it as accepted"), closeSheet, "full");
   const refresh = () => [refuse, accept].forEach((one) => one.refresh());
   const change = (name) => (value) => {
     wish[name] = value;

@@ -5,13 +5,13 @@ import { button, h, holdButton, said } from "./dom.js";
 import { closeSheet } from "./sheet.js";
 
 /** What would come of a deed, kept up to date while it is entered. `deed()` gives it, or null while something is missing. */
-export function preview(table, deed, words, done = closeSheet) {
+export function preview(table, deed, words, done = closeSheet, kind = "main full") {
   const place = h("div", { class: "preview stack tight", "aria-live": "polite" });
   const act = async () => {
     const wished = deed();
     if (wished && (await table.act(wished))) done();
   };
-  const plain = button(words, act, { kind: "main full", key: `do ${words}` });
+  const plain = button(words, act, { kind, key: `do ${words}` });
   const held = holdButton(say(`${words} (basılı tutun)`, `${words} (hold)`), act, { key: `hold ${words}` });
   const refresh = () => {
     const wished = deed();

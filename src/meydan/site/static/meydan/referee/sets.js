@@ -32,7 +32,7 @@ function beginPanel(table) {
 function countPart(table) {
   const offer = table.offers.find(({ kind }) => kind === "set counted");
   if (!offer?.possible) return offer && h("p", { class: "muted small" }, said(offer.reason));
-  const { total } = table.rules.count;
+  const { total, counted } = table.rules.count;
   table.entered ??= { values: ["", ""], own: [false, false] };
   const { values, own } = table.entered;
   const inputs = table.brought.players.map(({ name }, place) => {
@@ -56,7 +56,7 @@ function countPart(table) {
     }
     asked.refresh();
   };
-  const about = said(table.rules.words.asked?.[String(table.rules.parts)]) || say("Sayım", "Count");
+  const about = counted === "stones" ? say(`Hazinelerdeki taşlar (toplam ${total})`, `Stones in the stores (${total} together)`) : say("Tahtadaki taşlar", "Pieces on the board");
   return h("fieldset", { class: "counting stack tight" }, h("legend", {}, about), h("div", { class: "two" }, inputs), asked.elements);
 }
 
@@ -72,8 +72,15 @@ function winnerPart(table) {
   const counted = table.rules.parts !== null && table.rules.parts !== undefined;
   const lines = offered.map((offer) => offerButton(table, offer, { kind: counted ? "full" : "full big", key: `winner ${offer.deed.winner}` }));
   const content = [...lines, articleNote(table, offered[0].article.reference)];
-  if (!counted) return h("div", { class: "stack tight" }, h("p", {}, say("Seti kim kazandı?", "Who won the set?")), content);
+  if (!counted) return h("div", { class: "stack tight" }, h("p", {}, say("Seti kim kazandı?", "Who won the set?")), content, otherReasons(table));
   return h("details", { class: "opens" }, h("summary", {}, say("Sayım olmadan kazananı gir", "Enter the winner without a count")), h("div", { class: "stack tight" }, content));
+}
+
+/** Not by reaching the goal of the game: out of time, agreed, given up. */
+function otherReasons(table) {
+  const offered = ["flag fell", "set agreed", "resigned"].flatMap((kind) => possible(table, kind));
+  return offered.length ? h("details", { class: "opens" }, h("summary", {}, say("Başka nedenle bitti: süre, anlaşma, çekilme", "It ended otherwise: time, agreement, giving up")),
+    h("div", { class: "stack tight" }, offered.map((offer) => h("div", { class: "offer" }, offerButton(table, offer), articleNote(table, offer.article.reference))))) : null;
 }
 
 /** Recording moves is a choice of the referee, not a duty. */
