@@ -4,12 +4,12 @@ import gzip
 import time
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Response, expect
 
 from meydan.site.models import Event, Pairing
 from meydan.site.pages.referee.table_page import LOADED_LATER
 from tests.browser.referee.conftest import Server
+from tests.browser.referee.looked_at import violations
 from tests.browser.referee.phones import Phone, card_of, deeds_of, playing
 from tests.site import hall
 
@@ -78,12 +78,6 @@ def test_as_the_hall_serves_it_the_screen_is_small_and_usable_within_two_seconds
     phone.close()
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong, with where."""
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_way_through_a_match(
     browser: Browser, server: Server, table: Pairing, scheme: str
@@ -102,18 +96,6 @@ def test_axe_finds_nothing_on_the_way_through_a_match(
         expect(phone.page.locator("#sheet-title")).to_be_visible()
         assert violations(phone.page) == [], opener
         phone.page.keyboard.press("Escape")
-    phone.close()
-
-
-def test_every_target_is_as_large_as_a_thumb(browser: Browser, server: Server, table: Pairing) -> None:
-    phone = Phone(browser, server).open(table)
-    phone.tap("1. seti başlat")
-    small = phone.page.evaluate("""() => [...document.querySelectorAll("#main button, #main input, #main summary, a")]
-        .filter((one) => one.checkVisibility()).map((one) => [one.textContent, one.getBoundingClientRect()])
-        .filter(([, box]) => box.height < 47.5 || box.width < 44).map(([words]) => words)""")
-    assert small == []
-    wide = phone.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= 360
     phone.close()
 
 
