@@ -104,3 +104,17 @@ def test_the_desk_shows_where_the_server_is_now(browser: Browser, server: Server
     expect(section.get_by_role("img", name="Sunucunun QR kodu")).to_be_visible()
     expect(section).to_contain_text("Sunucunun adresi şimdi: http://")
     desk.close()
+
+
+def test_a_page_that_was_never_here_says_that_the_server_cannot_be_reached(
+    browser: Browser, server: Server, event: Event, table: Pairing
+) -> None:
+    """Fault 10, on localhost and HTTPS: the browser's own error page would help nobody."""
+    phone = Phone(browser, server).open(table)
+    phone.page.evaluate("navigator.serviceWorker.ready")
+    phone.page.reload()  # now the worker is in charge
+    phone.ready()
+    phone.offline()
+    phone.page.goto(f"{server.address}/e/{event.slug}/table/{table.pk + 1}")
+    expect(phone.page.get_by_role("heading", name="Sunucuya ulaşılamıyor")).to_be_visible()
+    phone.close()

@@ -58,6 +58,6 @@ export function timerWords(table, running) {
   const elapsed = table.stopwatch.elapsed("card");
   const left = timeLeft(running.timer, elapsed);
   const minutes = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, "0")}`;
-  if (left === null) return minutes(elapsed);
+  if (left === null) return say(`geçen ${minutes(elapsed)}`, `${minutes(elapsed)} so far`);
   return running.timer.called ? say(`son dakika ${minutes(left)}`, `last minute ${minutes(left)}`) : say(`kalan ${minutes(left)}`, `${minutes(left)} left`);
 }

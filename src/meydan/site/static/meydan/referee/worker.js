@@ -3,6 +3,14 @@
 const KEPT = "meydan table";
 const PATIENCE_MS = 4000;
 
+// A page that was never here, and no server: said in both languages, for nobody is there to ask for one.
+const UNREACHABLE = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Meydan</title><body style="font:18px/1.5 sans-serif;max-width:34rem;margin:2rem auto;padding:0 1rem">
+<h1>Sunucuya ulaşılamıyor</h1><p>Telefonu salonun kablosuz ağına bağlayın, mobil veriyi kapatın. Sonra masadaki kartın ya da
+başhakem masasındaki ekranın QR kodunu yeniden okutun.</p><p><a style="display:inline-block;padding:1rem 0" href="">Yeniden dene</a></p>
+<div lang="en"><h2>The server cannot be reached</h2><p>Join the hall's Wi-Fi and turn mobile data off. Then scan the code on the table's
+card, or on the desk's screen, again.</p></div></body></html>`;
+
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
@@ -26,6 +34,7 @@ async function answered(event) {
     const kept = await caches.open(KEPT);
     const known = await kept.match(request, { ignoreVary: true });
     if (known) return known;
+    if (request.mode === "navigate") return new Response(UNREACHABLE, { headers: { "Content-Type": "text/html; charset=utf-8" } });
     throw error;
   }
 }
