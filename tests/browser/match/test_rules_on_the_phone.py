@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page
 
-from meydan.match import Role, deeds
+from meydan.match import Role, deeds, open_match
 from meydan.match.deeds import MovePlayed, Reporter, SetBegun, SetCounted, SetDecided, Signed, Signer, Warned, Withdrawn
 from meydan.rulebooks.referee import Breach
+from tests.browser.match.comparison import with_compared_flag
 from tests.browser.match.phone_table import PhoneTable
 from tests.match.table import FIRST, MINUTES, SECOND, Table, warning
 
@@ -125,3 +126,40 @@ def test_recorded_move_is_complete_with_the_press(page: Page) -> None:
 def test_final_board_is_refused_where_none_is_counted(page: Page) -> None:
     table = PhoneTable(page, Table("lig", "mangala")).do(SetBegun())
     assert table.refusal(SetCounted((24,), (24,), "x./o.")) == "lig.mangala.setup"
+
+
+@pytest.mark.article("lig.mangala.g")
+def test_counts_at_the_flag_are_the_players_own_when_the_second_has_started(page: Page) -> None:
+    """The recorded stores are those of the sides; the sheet has those of the players."""
+    table = PhoneTable(page, Table("lig", "mangala", minutes=10)).do(SetBegun(), SetDecided(FIRST), SetBegun())
+    table.do(deeds.ClockStarted(SECOND), MovePlayed("4"), MovePlayed("1"), deeds.ClockPressed(SECOND, 1000))
+    table.do(deeds.FlagFell(FIRST, 10 * MINUTES))
+    assert (table.told["sets"][1]["counts"], table.told["sets"][1]["winner"]) == ([[0], [1]], "second")
+
+
+@pytest.mark.article("lig.mangala.h")
+def test_a_set_that_the_second_has_started_is_counted_by_its_moves(page: Page) -> None:
+    table = PhoneTable(page, Table("lig", "mangala")).do(SetBegun(), SetDecided(FIRST), SetBegun())
+    while (running := table.server.match.running_set) is not None:
+        table.do(MovePlayed(str(running.position.moves()[-1])))
+    first, second = (parts[0] for parts in table.told["sets"][1]["counts"])
+    assert (first + second, first == second) == (48, False)
+    assert table.told["sets"][1]["winner"] == ("first" if first > second else "second")
+
+
+@pytest.mark.article("lig.mangala.g")
+def test_nobody_presses_before_the_recorded_move(page: Page) -> None:
+    table = PhoneTable(page, Table("lig", "mangala", minutes=10)).do(SetBegun(), deeds.ClockStarted(FIRST))
+    table.do(MovePlayed("1"), deeds.ClockPressed(FIRST, 1000))
+    assert table.refusal(deeds.ClockPressed(SECOND, 1000)) == "lig.mangala.g"
+    table.do(MovePlayed("1"), deeds.ClockPressed(SECOND, 1000))
+
+
+@pytest.mark.parametrize(("own", "others", "winner"), [(20, 19, "first"), (19, 20, "second"), (20, 20, None)])
+def test_a_compared_flag_goes_to_the_larger_count(page: Page, own: int, others: int, winner: str | None) -> None:
+    """No rulebook compares so far; one may."""
+    server = Table("lig", "mangala", minutes=10)
+    server.match = open_match(with_compared_flag(server.match.rules), server.match.journal[1])
+    table = PhoneTable(page, server).do(SetBegun())
+    table.do(deeds.ClockStarted(FIRST), deeds.FlagFell(FIRST, 10 * MINUTES, own, others))
+    assert table.told["sets"][0]["winner"] == winner
