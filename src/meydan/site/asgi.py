@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 from contextlib import suppress
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "meydan.site.settings")
@@ -14,6 +15,9 @@ from meydan.site.backups.keeper import KEEPER  # noqa: E402 - models are there o
 from meydan.site.heads import look_for_others  # noqa: E402
 from meydan.site.quick import QuickPages, Receive, Scope, Send  # noqa: E402
 from meydan.site.turnstile import Turnstile  # noqa: E402
+
+# How long a thread computes before another may: the event loop waits for the requests' threads each time.
+HAND_OVER_SECONDS = 0.001
 
 requests = Turnstile()
 pages = QuickPages(requests)
@@ -29,6 +33,7 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
 async def live_as_long(receive: Receive, send: Send) -> None:
     """Runs the lookout and the keeper of backups from the server's start to its end."""
     await receive()
+    sys.setswitchinterval(HAND_OVER_SECONDS)
     KEEPER.start()
     lookout = asyncio.create_task(look_for_others())
     await send({"type": "lifespan.startup.complete"})
