@@ -9,18 +9,21 @@ import json
 import struct
 import zipfile
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from meydan.exchange.archive_faults import broken_chain, damaged_archive, newer_archive, not_an_archive, too_big
 from meydan.exchange.canonical import canonical, canonical_rows, sha256
 from meydan.exchange.log_chain import ChainedLine, broken_line
+from meydan.exchange.signing import FileSignature
 from meydan.tournament.faults import Fault
 
 FORMAT = "meydan-event"
-VERSION = 1
+VERSION = 2
 SUFFIX = ".meydan"
 MANIFEST = "manifest.json"
+SIGNATURE = "signature.json"
 # In the order in which they are written and read: each row comes after what it points at.
 PARTS = (
     "event",
@@ -34,7 +37,11 @@ PARTS = (
     "log",
     "snapshots",
     "calls",
+    "logo",
+    "announcements",
+    "screens",
 )
+SINCE_VERSION_2 = frozenset({"logo", "announcements", "screens"})
 SINCE_EVER = (1980, 1, 1, 0, 0, 0)  # the time a ZIP gives to what has none
 MOST_PACKED_BYTES = 64 * 1024 * 1024
 MOST_UNPACKED_BYTES = 512 * 1024 * 1024
@@ -47,11 +54,13 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class EventArchive:
-    """`parts` by name, each a list of rows (`event` has one). Rows point at rows of other parts by their `key`."""
+    """`parts` by name, each a list of rows (`event` has one). Rows point at rows of other parts by their `key`.
+    `signature` is the one that the file came with, if it had one."""
 
     written_by: str
     parts: dict[str, list[Row]] = field(default_factory=dict)
     version: int = VERSION
+    signature: FileSignature | None = None
 
     @property
     def event(self) -> Row:
@@ -62,24 +71,35 @@ class EventArchive:
         return str(self.event["uid"])
 
 
-def pack(archive: EventArchive) -> bytes:
-    """The file's bytes."""
+def pack(archive: EventArchive, sign: Callable[[bytes], FileSignature] | None = None) -> bytes:
+    """The file's bytes. What is signed is the manifest: it holds the digests of all parts."""
     written = {f"{name}.json": canonical_rows(archive.parts[name]) for name in PARTS}
-    manifest = {
-        "format": FORMAT,
-        "version": archive.version,
-        "written_by": archive.written_by,
-        "event": archive.uid,
-        "parts": {name: {"sha256": sha256(part), "bytes": len(part)} for name, part in written.items()},
-    }
+    manifest = written_manifest(archive, written)
+    signed = {SIGNATURE: written_line(sign(manifest).plain)} if sign else {}
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as packed:
-        for name, part in {MANIFEST: (canonical(manifest) + "\n").encode(), **written}.items():
+        for name, part in {MANIFEST: manifest, **signed, **written}.items():
             info = zipfile.ZipInfo(name, SINCE_EVER)
             info.compress_type = zipfile.ZIP_DEFLATED
             info.create_system = 3  # the same on every system
             packed.writestr(info, part, compresslevel=6)
     return out.getvalue()
+
+
+def written_manifest(archive: EventArchive, written: dict[str, bytes]) -> bytes:
+    return written_line(
+        {
+            "format": FORMAT,
+            "version": archive.version,
+            "written_by": archive.written_by,
+            "event": archive.uid,
+            "parts": {name: {"sha256": sha256(part), "bytes": len(part)} for name, part in written.items()},
+        }
+    )
+
+
+def written_line(value: dict[str, Any]) -> bytes:
+    return (canonical(value) + "\n").encode()
 
 
 def unpack(data: bytes) -> EventArchive:
@@ -91,13 +111,13 @@ def unpack(data: bytes) -> EventArchive:
     files = unpacked_files(data)
     if MANIFEST not in files:
         raise not_an_archive()
-    manifest = read_manifest(files.pop(MANIFEST))
+    stated = files.pop(MANIFEST)
+    manifest = read_manifest(stated)
+    signature = read_signature(files.pop(SIGNATURE), stated) if SIGNATURE in files else None
     check_parts(manifest, files)
-    archive = EventArchive(
-        str(manifest["written_by"]),
-        {name.removesuffix(".json"): read_rows(name, part) for name, part in files.items()},
-        int(manifest["version"]),
-    )
+    rows = {name.removesuffix(".json"): read_rows(name, part) for name, part in files.items()}
+    parts = {name: rows.get(name, []) for name in PARTS}
+    archive = EventArchive(str(manifest["written_by"]), parts, int(manifest["version"]), signature)
     check_whole(archive, str(manifest.get("event")))
     return archive
 
@@ -139,9 +159,22 @@ def read_manifest(text: bytes) -> dict[str, Any]:
     return manifest
 
 
+def read_signature(text: bytes, manifest: bytes) -> FileSignature:
+    try:
+        signature = FileSignature.of_plain(json.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise damaged_archive(SIGNATURE) from error
+    if signature is None or not signature.fits(manifest):
+        raise damaged_archive(SIGNATURE)
+    return signature
+
+
 def check_parts(manifest: dict[str, Any], files: dict[str, bytes]) -> None:
     stated = manifest.get("parts")
-    if not isinstance(stated, dict) or set(stated) != {f"{name}.json" for name in PARTS} or set(files) != set(stated):
+    later = SINCE_VERSION_2 if manifest["version"] < 2 else frozenset()
+    if not isinstance(stated, dict) or set(stated) != {f"{name}.json" for name in PARTS if name not in later}:
+        raise damaged_archive(MANIFEST)
+    if set(files) != set(stated):
         raise damaged_archive(MANIFEST)
     for name, part in files.items():
         if not isinstance(stated[name], dict) or stated[name].get("sha256") != sha256(part):

@@ -1,24 +1,25 @@
-"""Champions on their way to the next stage: a small file, and a code that is compared by telephone.
+"""Champions on their way to the next stage: a small file, signed by the house that sends it (docs/archive.md).
 
-Whoever receives the file types the code that the sender reads out: it is made from the file's content and the head of
-the sender's log, so a file that was altered on the way, or that nobody sent, has another code (docs/archive.md).
+The file holds its sender's public key. Whoever receives the first file of a sender compares the key's fingerprint once;
+a file that was altered on its way no longer fits its signature, and is refused.
 """
 
-import base64
 import json
 from dataclasses import asdict, dataclass, fields
 from typing import Any, TypeVar
 
 from meydan.exchange.canonical import canonical, sha256
+from meydan.exchange.signing import FileSignature, SigningKey, spoken
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
 
 FORMAT = "meydan-champions"
-VERSION = 1
+VERSION = 2
+SIGNED_SINCE = 2
 SUFFIX = ".champions.json"
 MOST_BYTES = 1024 * 1024
 MOST_CHAMPIONS = 2000
-CODE_LETTERS = 16
+CODE_GROUPS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +51,13 @@ class CategoryChampions:
 
 @dataclass(frozen=True, slots=True)
 class ChampionsFile:
-    """Who won what at which event; `log_number` and `log_hash` are the head of its log when the file was made."""
+    """Who won what at which event, and who sent it; `log_number` and `log_hash` are the head of the event's log when
+    the file was made."""
 
     event: str
     uid: str
     level: str
+    sent_by: str
     log_number: int
     log_hash: str
     written_by: str
@@ -66,17 +69,43 @@ class ChampionsFile:
 
     @property
     def code(self) -> str:
-        """Eighty bits, in letters and digits that are not mistaken for each other on the telephone."""
-        digest = bytes.fromhex(sha256(packed_champions(self)))
-        letters = base64.b32encode(digest).decode().replace("O", "8").replace("I", "9")[:CODE_LETTERS]
-        return "-".join(letters[at : at + 4] for at in range(0, CODE_LETTERS, 4))
+        """What both logs call the file by: eighty bits of its content."""
+        return spoken(sha256(content_of(self)), CODE_GROUPS)
 
 
-def packed_champions(file: ChampionsFile) -> bytes:
-    return (canonical({"format": FORMAT, "version": VERSION, **asdict(file)}) + "\n").encode()
+@dataclass(frozen=True, slots=True)
+class SignedChampions:
+    file: ChampionsFile
+    signature: FileSignature
 
 
-def unpacked_champions(data: bytes) -> ChampionsFile:
+def content_of(file: ChampionsFile) -> bytes:
+    """What is signed."""
+    return canonical({"format": FORMAT, "version": VERSION, **asdict(file)}).encode()
+
+
+def packed_champions(file: ChampionsFile, key: SigningKey) -> bytes:
+    signed = {"format": FORMAT, "version": VERSION, **asdict(file), "signature": key.signed(content_of(file)).plain}
+    return (canonical(signed) + "\n").encode()
+
+
+def unpacked_champions(data: bytes) -> SignedChampions:
+    """The file as its sender signed it, or a refusal."""
+    plain = read_plain(data)
+    signature = FileSignature.of_plain(plain.pop("signature", None))
+    try:
+        categories = tuple(category_from(one) for one in plain.pop("categories"))
+        file = checked(ChampionsFile(**plain, categories=categories))
+    except (KeyError, TypeError) as error:
+        raise not_champions() from error
+    if file.count > MOST_CHAMPIONS:
+        raise not_champions()
+    if signature is None or not signature.fits(content_of(file)):
+        raise altered()
+    return SignedChampions(file, signature)
+
+
+def read_plain(data: bytes) -> dict[str, Any]:
     if len(data) > MOST_BYTES:
         raise not_champions()
     try:
@@ -86,21 +115,22 @@ def unpacked_champions(data: bytes) -> ChampionsFile:
     if not isinstance(plain, dict) or plain.pop("format", None) != FORMAT:
         raise not_champions()
     version = plain.pop("version", 0)
-    if not isinstance(version, int) or version > VERSION:
+    if not isinstance(version, int) or version < SIGNED_SINCE:
+        raise Refusal(
+            Words(
+                "Bu birinciler dosyası imzasız; eski bir Meydan yazmış. Gönderenden yeni Meydan ile yeniden isteyin.",
+                "This file of champions is not signed; an older Meydan wrote it. Ask the sender for it again, from a "
+                "newer Meydan.",
+            )
+        )
+    if version > VERSION:
         raise Refusal(
             Words(
                 "Bu birinciler dosyasını daha yeni bir Meydan yazmış. Meydan'ı güncelleyip yeniden deneyin.",
                 "This file of champions was written by a newer Meydan. Update Meydan and try again.",
             )
         )
-    try:
-        categories = tuple(category_from(one) for one in plain.pop("categories"))
-        file = checked(ChampionsFile(**plain, categories=categories))
-    except (KeyError, TypeError) as error:
-        raise not_champions() from error
-    if file.count > MOST_CHAMPIONS:
-        raise not_champions()
-    return file
+    return plain
 
 
 def category_from(plain: dict[str, Any]) -> CategoryChampions:
@@ -121,10 +151,14 @@ def checked(value: Value) -> Value:
     return value
 
 
-def same_code(typed: str, code: str) -> bool:
-    """As it was heard: spaces, dashes and case do not count."""
-    heard = "".join(letter for letter in typed.upper() if letter.isalnum())
-    return heard == code.replace("-", "")
+def altered() -> Refusal:
+    return Refusal(
+        Words(
+            "İmza dosyaya uymuyor: dosya yolda değişmiş ya da bozulmuş. Kimse alınmadı; gönderenden yeniden isteyin.",
+            "The signature does not fit the file: it was altered or damaged on its way. Nobody was taken; ask the "
+            "sender for it again.",
+        )
+    )
 
 
 def not_champions() -> Refusal:

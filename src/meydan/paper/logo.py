@@ -1,6 +1,8 @@
 """An event's logo: a PNG or SVG file that somebody uploaded, checked before it is printed on every page."""
 
 import base64
+import binascii
+import re
 from xml.etree import ElementTree
 
 import typst
@@ -14,6 +16,7 @@ from meydan.paper.press import print_pdf
 LARGEST_BYTES = 512 * 1024
 LARGEST_SIDE = 4000
 PNG = b"\x89PNG\r\n\x1a\n"
+PNG_INSIDE = re.compile(r'href="data:image/png;base64,([^"]*)"')
 SVG = "{http://www.w3.org/2000/svg}svg"
 
 
@@ -27,6 +30,17 @@ def read_logo(file: bytes) -> str:
     logo = around_png(file) if file.startswith(PNG) else checked_svg(file)
     try_on_a_page(logo)
     return logo
+
+
+def is_logo(kept: str) -> bool:
+    """Is this what `read_logo` makes, and nothing else? A logo may come with an archive, and that from anywhere."""
+    inside = PNG_INSIDE.search(kept)
+    try:
+        if inside:
+            return around_png(base64.b64decode(inside[1], validate=True)) == kept
+        return bool(checked_svg(kept.encode("utf-8", errors="replace")))
+    except (Refusal, binascii.Error):
+        return False
 
 
 def try_on_a_page(logo: str) -> None:

@@ -94,6 +94,7 @@ KINDS: dict[str, Words] = {
     "screen edited": Words("Salon ekranı değiştirildi", "A wall screen was edited"),
     "screen removed": Words("Salon ekranı çıkarıldı", "A wall screen was removed"),
     "screen steered": Words("Salon ekranında sayfa gösterildi", "A page was shown on a wall screen"),
+    "second copy chosen": Words("Yedeklerin ikinci klasörü seçildi", "The second folder of the backups was chosen"),
     "signature drawn": Words("İmza çizildi", "A signature was drawn"),
     "standings frozen": Words("Sıralama donduruldu", "The standings were frozen"),
     "standings made final": Words("Sıralama kesinleşti", "The standings were made final"),

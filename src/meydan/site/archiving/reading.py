@@ -4,9 +4,10 @@ from typing import Any
 
 from meydan.exchange.archive import Row
 from meydan.exchange.archive_faults import damaged_archive, newer_archive
+from meydan.paper.logo import is_logo
 from meydan.site.archiving.tables import EVENT, NAMED_IN_LOG, ArchivedTable
 from meydan.site.archiving.values import row_value
-from meydan.site.models import Event, LogLine, Snapshot
+from meydan.site.models import Event, EventLogo, LogLine, Snapshot, WallPage
 
 Ids = dict[str, dict[int, int]]  # part → key in the archive → id here
 
@@ -64,11 +65,22 @@ def finish_snapshot(snapshot: Snapshot, plain: Row) -> None:
     snapshot.used, snapshot.used_there = True, plain["used"]
 
 
-def programme(plain: Row, ids: Ids) -> list[dict[str, Any]]:
+def check_logo(logo: EventLogo) -> None:
+    """A picture stands in pages and on papers: one that the site itself would not take is not let in this way."""
+    if not is_logo(logo.svg):
+        raise damaged_archive("logo.json")
+
+
+def screen_pages(plain: Row, ids: Ids) -> list[dict[str, Any]]:
+    pages = by_ids(plain.get("pages"), ids, "screens.json")
+    if any(not isinstance(one.get("id"), int) or one.get("page") not in set(WallPage) for one in pages):
+        raise damaged_archive("screens.json")
+    return pages
+
+
+def by_ids(lines: Any, ids: Ids, where: str) -> list[dict[str, Any]]:
+    """Lines of a programme or pages of a screen: the categories that each is for, by the ids of this machine."""
     try:
-        return [
-            {**line, "categories": [ids["categories"][key] for key in line["categories"]]}
-            for line in plain["programme"]
-        ]
+        return [{**line, "categories": [ids["categories"][key] for key in line["categories"]]} for line in lines]
     except (KeyError, TypeError) as error:
-        raise damaged_archive("event.json") from error
+        raise damaged_archive(where) from error

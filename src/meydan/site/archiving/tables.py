@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from django.db.models import Field, Model
 
 from meydan.site.models import (
+    Announcement,
     Call,
     Category,
     EntryRow,
     Event,
+    EventLogo,
     LogLine,
     Official,
     Pairing,
@@ -16,6 +18,7 @@ from meydan.site.models import (
     Signature,
     Snapshot,
     StoredAct,
+    WallScreen,
 )
 
 
@@ -39,7 +42,7 @@ class ArchivedTable:
 
 OFFICIALS = dict.fromkeys(("referee", "entered_by", "confirmed_by"), "officials")
 PAIRING_ORDER = ("round__category_id", "round__number", "round__edition", "order")
-EVENT = ArchivedTable("event", Event, {}, frozenset({"read_only", "programme"}))
+EVENT = ArchivedTable("event", Event, {}, frozenset({"read_only", "programme", "arrived_signed"}))
 TABLES = (
     ArchivedTable("officials", Official, {}, frozenset({"user"})),  # no account and no password leaves the house
     ArchivedTable("categories", Category, {}),
@@ -69,6 +72,9 @@ TABLES = (
     ArchivedTable("log", LogLine, {}, frozenset({"about", "hashed_about"}), order=("number",)),
     ArchivedTable("snapshots", Snapshot, {}, frozenset({"used", "used_there"})),
     ArchivedTable("calls", Call, {"pairing": "pairings"}),
+    ArchivedTable("logo", EventLogo, {}),
+    ArchivedTable("announcements", Announcement, {}, order=("line", "pk")),
+    ArchivedTable("screens", WallScreen, {}, frozenset({"pages"}), order=("code",)),
 )
 # What a log line's `about` calls a row, and the part that holds it.
 NAMED_IN_LOG = {"category": "categories", "entry": "entries", "pairing": "pairings", "official": "officials"}
@@ -78,8 +84,5 @@ LEFT_OUT = {
     "TableLink": "a way in is good for one machine only",
     "TableHold": "which phone holds a table now is no part of the event's history",
     "Invitation": "a way in is good for one machine only",
-    "WallScreen": "a screen hangs on the wall of one hall",
-    "Announcement": "what was announced, and when, stands in the log",
-    "EventLogo": "the picture of the house that prints; it is uploaded again where the event goes",
     "ImportDraft": "an uploaded list that nobody has accepted",
 }

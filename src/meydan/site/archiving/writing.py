@@ -7,9 +7,11 @@ from django.db import transaction
 from django.db.models import Model
 
 from meydan.exchange.archive import EventArchive, Row, pack
+from meydan.exchange.signing import FileSignature
 from meydan.site.archiving.tables import EVENT, NAMED_IN_LOG, TABLES, ArchivedTable
 from meydan.site.archiving.values import plain_value
-from meydan.site.models import Event, LogLine, Snapshot
+from meydan.site.house_key import house_key
+from meydan.site.models import Event, LogLine, Snapshot, WallScreen
 
 TRIES = 3
 Keys = dict[str, dict[int, int]]  # part → id here → key in the archive
@@ -34,12 +36,18 @@ def archive_of(event: Event) -> EventArchive:
 def read_archive(event: Event) -> EventArchive:
     keys: Keys = {}
     parts = {table.part: rows_of(table, event, keys) for table in TABLES}
-    parts["event"] = [{**plain_fields(EVENT, event), "programme": programme(event, keys)}]
+    parts["event"] = [{**plain_fields(EVENT, event), "programme": by_keys(event.programme, keys)}]
     return EventArchive(written_by(), parts)
 
 
 def archive_bytes(event: Event) -> bytes:
-    return pack(archive_of(event))
+    """Signed by this house; as long as nothing has changed since it came, by the house that it came from."""
+
+    def sign(manifest: bytes) -> FileSignature:
+        arrived = FileSignature.of_plain(event.arrived_signed)
+        return arrived if arrived and arrived.fits(manifest) else house_key().signed(manifest)
+
+    return pack(archive_of(event), sign)
 
 
 def rows_of(table: ArchivedTable, event: Event, keys: Keys) -> list[Row]:
@@ -59,6 +67,8 @@ def row_of(table: ArchivedTable, row: Model, keys: Keys) -> Row:
         plain["keys"] = keys_of(row, keys)
     if isinstance(row, Snapshot):
         plain["used"] = row.used if row.used_there is None else row.used_there
+    if isinstance(row, WallScreen):
+        plain["pages"] = by_keys(row.pages, keys)
     return plain
 
 
@@ -77,9 +87,9 @@ def keys_of(line: LogLine, keys: Keys) -> dict[str, int]:
     return found
 
 
-def programme(event: Event, keys: Keys) -> list[dict[str, Any]]:
+def by_keys(lines: list[dict[str, Any]], keys: Keys) -> list[dict[str, Any]]:
+    """Lines of a programme or pages of a screen: the categories that each is for, by keys."""
     categories = keys["categories"]
     return [
-        {**line, "categories": [categories[one] for one in line["categories"] if one in categories]}
-        for line in event.programme
+        {**line, "categories": [categories[one] for one in line["categories"] if one in categories]} for line in lines
     ]

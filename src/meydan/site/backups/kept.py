@@ -19,7 +19,6 @@ from meydan.site.databases import data_folder
 FOLDER = "backups"
 NOTE = ".json"
 UNFINISHED = ".writing-"
-SECOND_FOLDER = "MEYDAN_BACKUP_TO"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +40,6 @@ class Backup:
 
 def first_folder() -> Path:
     return data_folder() / FOLDER
-
-
-def second_folder() -> Path | None:
-    """A USB stick or another disk, if the place has named one."""
-    named = os.environ.get(SECOND_FOLDER, "").strip()
-    return Path(named) if named else None
 
 
 def kept_in(folder: Path) -> list[Backup]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from django.db import connection
+from django.db import connection, transaction
 
 from meydan.exchange.archive import SUFFIX, unpack
 from meydan.exchange.archive_faults import not_an_archive
@@ -27,15 +27,17 @@ from meydan.site.serving.lock import FolderLock
 
 SQLITE_BEGINS = b"SQLite format 3\0"
 DUMP_BEGINS = b"PGDMP"
+PUPILS = "SELECT slug, number FROM meydan_entryrow JOIN meydan_event ON meydan_event.id = event_id WHERE erased = "
+Pupil = tuple[str, int]  # the event's short name and the entry's number
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
     """`kept` is the copy of what was there, None if nothing was; `returned` are pupils who had been erased since the
-    backup was taken and are back with it: the event's short name and the entry's number."""
+    backup was taken and are back with it."""
 
     kept: Path | None = None
-    returned: tuple[tuple[str, int], ...] = ()
+    returned: tuple[Pupil, ...] = ()
 
 
 def restore(file: Path) -> Restored:
@@ -77,7 +79,7 @@ def restore_sqlite(file: Path, database: Path) -> Restored:
     return Restored(kept, returned(kept, database) if kept else ())
 
 
-def returned(before: Path, now: Path) -> tuple[tuple[str, int], ...]:
+def returned(before: Path, now: Path) -> tuple[Pupil, ...]:
     """Erased in the one, not in the other (fault 60). A database that cannot be read says nothing."""
     try:
         return tuple(sorted(pupils(before, erased=True) & pupils(now, erased=False)))
@@ -85,13 +87,9 @@ def returned(before: Path, now: Path) -> tuple[tuple[str, int], ...]:
         return ()
 
 
-def pupils(database: Path, *, erased: bool) -> set[tuple[str, int]]:
+def pupils(database: Path, *, erased: bool) -> set[Pupil]:
     with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as opened:
-        found = opened.execute(
-            "SELECT slug, number FROM meydan_entryrow JOIN meydan_event ON meydan_event.id = event_id WHERE erased = ?",
-            (erased,),
-        )
-        return set(found.fetchall())
+        return set(opened.execute(PUPILS + "?", (erased,)).fetchall())
 
 
 def put_aside(database: Path) -> Path | None:
@@ -118,14 +116,24 @@ def put_aside(database: Path) -> Path | None:
 def restore_dump(file: Path) -> Restored:
     run("pg_restore", "--list", str(file))
     kept = take_backup(Occasion(BEFORE_RESTORE)).file
+    erased = pupils_here(erased=True)
     connection.close()
     database = str(connection.settings_dict["NAME"])
     run("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", f"--dbname={database}", str(file))
-    return Restored(kept)
+    return Restored(kept, tuple(sorted(erased & pupils_here(erased=False))))
+
+
+def pupils_here(*, erased: bool) -> set[Pupil]:
+    """By SQL, not by the rows of this version: an older dump may lack a column. Without tables there is nobody."""
+    if "meydan_entryrow" not in connection.introspection.table_names():
+        return set()
+    with connection.cursor() as cursor:
+        cursor.execute(PUPILS + "%s", [erased])
+        return set(cursor.fetchall())
 
 
 def restore_archives(file: Path) -> None:
-    """The archives of all events: each is imported; one that is here already is refused, and nothing is overwritten."""
+    """The archives of all events, all or none; one that is here already is refused, and nothing is overwritten."""
     try:
         with zipfile.ZipFile(file) as packed:
             names = [name for name in packed.namelist() if name.endswith(SUFFIX)]
@@ -134,8 +142,9 @@ def restore_archives(file: Path) -> None:
             archives = [unpack(packed.read(name)) for name in names]
     except zipfile.BadZipFile as error:
         raise not_whole(file.name, str(error)) from error
-    for archive in archives:
-        import_event(archive)
+    with transaction.atomic():
+        for archive in archives:
+            import_event(archive)
 
 
 def wrong_kind(file: Path) -> Refusal:

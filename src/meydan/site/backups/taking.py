@@ -19,12 +19,12 @@ from meydan.site.backups.kept import (
     next_number,
     noted,
     remove,
-    second_folder,
     to_disk,
 )
 from meydan.site.backups.moment import Moment, this_moment
 from meydan.site.backups.occasion import Occasion
 from meydan.site.backups.rotation import to_go
+from meydan.site.backups.second import check_there, second_folder
 
 
 def take_backup(occasion: Occasion, moment: Moment | None = None) -> Backup:
@@ -37,8 +37,9 @@ def take_backup(occasion: Occasion, moment: Moment | None = None) -> Backup:
     turn_over(first_folder())
     second = second_folder()
     if second is not None:
-        carry_over(backup, second)
-        turn_over(second)
+        folder = check_there(second)
+        carry_over(backup, folder)
+        turn_over(folder)
     check_newest_before(backup)
     return backup
 
@@ -61,7 +62,6 @@ def carry_over(backup: Backup, folder: Path) -> None:
     """The same file in the second folder, compared byte for byte by its digest."""
     unfinished = folder / f"{UNFINISHED}{backup.name}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         clear_unfinished(folder)
         shutil.copyfile(backup.file, unfinished)
         to_disk(unfinished)

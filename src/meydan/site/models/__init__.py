@@ -6,6 +6,7 @@ from meydan.site.models.entry import EntryRow
 from meydan.site.models.event import Event, EventLevel
 from meydan.site.models.import_draft import ImportDraft
 from meydan.site.models.invitation import Invitation
+from meydan.site.models.known_key import KnownKey
 from meydan.site.models.log import LogLine, Snapshot
 from meydan.site.models.logo import EventLogo
 from meydan.site.models.official import Official, Role
@@ -24,6 +25,7 @@ __all__ = [
     "Format",
     "ImportDraft",
     "Invitation",
+    "KnownKey",
     "LogLine",
     "Official",
     "Pairing",

@@ -32,6 +32,8 @@ class Event(models.Model):
     # The event wherever it is: an archive carries it from machine to machine.
     uid = models.UUIDField(default=uuid.uuid4, editable=False)
     read_only = models.BooleanField(default=False)  # a copy to look at: `change` refuses
+    # The signature with which its archive came: it goes out again as long as nothing has changed since.
+    arrived_signed = models.JSONField(default=dict, blank=True)
     slug = models.SlugField(max_length=60, unique=True)
     name = models.CharField(max_length=160)
     place = models.CharField(max_length=160, blank=True, default="")

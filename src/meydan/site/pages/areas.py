@@ -42,7 +42,9 @@ AREAS = (
     Area("referee-desk", Words("Başhakem masası", "Head referee's desk"), Task.SEE_HEAD_DESK, ("match",)),
     Area("papers", Words("Yazdır", "Print"), Task.PRINT, ("logo",)),
     Area("champions", Words("Aşamalar", "Stages"), Task.SEND_CHAMPIONS, ("take-champions",)),
-    Area("backups", Words("Dosyalar ve yedekler", "Files and backups"), Task.SEE_BACKUPS, ("import-trf",)),
+    Area(
+        "backups", Words("Dosyalar ve yedekler", "Files and backups"), Task.SEE_BACKUPS, ("import-trf", "compare-logs")
+    ),
     Area("walls", Words("Salon ekranları", "Screens"), Task.STEER_WALLS, ("wall-screen",)),
     Area(
         "public",

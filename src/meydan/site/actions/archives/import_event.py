@@ -13,26 +13,54 @@ from meydan.exchange.archive_split import compare_logs
 from meydan.games.words import Words
 from meydan.site import live
 from meydan.site.actions.author import Author, check_task
-from meydan.site.actions.change import change
+from meydan.site.actions.change import change, written_time
 from meydan.site.actions.setup.new_event import free_slug
 from meydan.site.archiving.reading import (
     Ids,
+    by_ids,
+    check_logo,
     event_row,
     finish_log_line,
     finish_snapshot,
     pointed_at,
-    programme,
+    screen_pages,
     values_of,
 )
 from meydan.site.archiving.tables import TABLES, ArchivedTable
-from meydan.site.models import Event, LogLine, Official, Role, Snapshot
+from meydan.site.models import Event, EventLogo, LogLine, Official, Role, Snapshot, WallScreen
 from meydan.site.tasks import Task
 from meydan.tournament.faults import Fault
 
 BATCH = 500
+COMPARED = ("number", "time", "who", "role", "kind", "why", "hash")
 # Beside the plain fields of a row.
 OF_EVERY_ROW = frozenset({"key"})
-OF_SOME = {"log": frozenset({"about", "keys"}), "snapshots": frozenset({"used"})}
+OF_SOME = {
+    "log": frozenset({"about", "keys"}),
+    "snapshots": frozenset({"used"}),
+    "screens": frozenset({"pages"}),
+}
+
+
+class AlreadyHere(Fault):
+    """The event stands here; `split` is what each of the two logs has alone. Nothing is merged, nothing is picked."""
+
+    def __init__(self, here: Event, archive: EventArchive) -> None:
+        self.here = here
+        lines = [{**row, "time": written_time(row["time"])} for row in here.log.order_by("number").values(*COMPARED)]
+        self.split = compare_logs(lines, archive.parts["log"])
+        ours, theirs = len(self.split.only_here), len(self.split.only_there)
+        super().__init__(
+            Words(
+                f"Bu etkinlik zaten burada: {here.name} ({here.slug}). İlk {self.split.common} kayıt aynı; yalnız "
+                f"burada {ours}, yalnız arşivde {theirs} kayıt var. Arşivi salt okunur açıp karşılaştırın; hangisinin "
+                "süreceğine siz karar verin.",
+                f"This event is already here: {here.name} ({here.slug}). Lines that both logs have: "
+                f"{self.split.common}; only here: {ours}; only in the archive: {theirs}. Open the archive read-only "
+                "to compare them; which one goes on is for you to decide.",
+            ),
+            19,
+        )
 
 
 def import_event(archive: EventArchive, slug: str = "", read_only: bool = False) -> Event:
@@ -43,12 +71,13 @@ def import_event(archive: EventArchive, slug: str = "", read_only: bool = False)
                 check_not_here(archive)
             event = event_row(archive.event, archive.written_by, archive.version)
             event.read_only = read_only
+            event.arrived_signed = archive.signature.plain if archive.signature else {}
             event.slug = free_slug(slug or event.slug)
             event.save(force_insert=True)
             ids: Ids = {}
             for table in TABLES:
                 ids[table.part] = put_rows(table, event, archive, ids)
-            event.programme = programme(archive.event, ids)
+            event.programme = by_ids(archive.event.get("programme"), ids, "event.json")
             event.save(update_fields=["programme"])
             transaction.on_commit(lambda: live.wake(event.pk, event.log_number))
     except IntegrityError as error:
@@ -64,7 +93,9 @@ def take_over(author: Author, owner: User, archive: EventArchive, slug: str, rea
         Official.objects.create(event=event, user=owner, name=author.name, role=Role.ORGANISER)
         if not read_only:
             with change(event, author) as log:
-                log("event imported", data={"written_by": archive.written_by, "name": author.name})
+                signed_by = archive.signature.fingerprint if archive.signature else ""
+                data = {"written_by": archive.written_by, "name": author.name, "key": signed_by}
+                log("event imported", data=data)
     return event
 
 
@@ -89,23 +120,14 @@ def finish(row: object, plain: Row, ids: Ids) -> None:
         finish_log_line(row, plain, ids)
     if isinstance(row, Snapshot):
         finish_snapshot(row, plain)
+    if isinstance(row, EventLogo):
+        check_logo(row)
+    if isinstance(row, WallScreen):
+        row.pages = screen_pages(plain, ids)
 
 
 def check_not_here(archive: EventArchive) -> None:
-    """The same event twice on one machine would go two ways: said with what each of the two has alone (fault 19)."""
+    """The same event twice on one machine would go two ways (fault 19)."""
     here = Event.objects.filter(uid=archive.uid, read_only=False).first()
-    if here is None:
-        return
-    split = compare_logs(list(here.log.order_by("number").values("number", "hash")), archive.parts["log"])
-    ours, theirs = len(split.only_here), len(split.only_there)
-    raise Fault(
-        Words(
-            f"Bu etkinlik zaten burada: {here.name} ({here.slug}). İlk {split.common} kayıt aynı; buradakinde {ours}, "
-            f"arşivde {theirs} kayıt daha var. Karşılaştırmak için arşivi salt okunur açın; hangisinin süreceğine "
-            "siz karar verin.",
-            f"This event is already here: {here.name} ({here.slug}). The first {split.common} lines are the same; the "
-            f"one here has {ours} more, the archive {theirs}. To compare them open the archive read-only; which one "
-            "goes on is for you to decide.",
-        ),
-        19,
-    )
+    if here is not None:
+        raise AlreadyHere(here, archive)

@@ -4,9 +4,7 @@ The entry stays with its number, so that results and pairings still add up; the 
 the matches, from snapshots and from uploaded lists. Log lines name pupils by number only, so the chain stays whole.
 """
 
-import re
 from datetime import date, timedelta
-from typing import Any
 
 from django.db.models import Q
 from django.utils import timezone
@@ -16,16 +14,14 @@ from meydan.site.actions.author import Author, NeedsConfirmation, check_task
 from meydan.site.actions.change import change
 from meydan.site.actions.entries.book import entry_in
 from meydan.site.actions.entries.edit import check_not_erased
+from meydan.site.actions.entries.erase_snapshots import erase_from_snapshots
+from meydan.site.actions.entries.erased_person import Person, erased_fields, without
 from meydan.site.models import Call, EntryRow, Event, Pairing, RoundRow, StoredAct
-from meydan.site.records.search import folded_text
-from meydan.site.records.snapshots import KINDS
 from meydan.site.tasks import Task
 from meydan.tournament.faults import Fault
 from meydan.tournament.rounds.situation import Kind, Need, Verdict
 
 KEPT_DAYS = 365
-ERASED_NAME = "Silinmiş oyuncu"
-PERSONAL_TEXTS = ("school", "adviser", "school_number", "district", "province")
 
 CANNOT_BE_UNDONE = Words(
     "Kişisel bilgiler her yerden silinir ve geri getirilemez. Onaylamak için yazın.",
@@ -83,17 +79,12 @@ def check_typed(author: Author, expected: str) -> None:
 
 
 def erase(row: EntryRow) -> None:
-    name, instead = row.name, f"{ERASED_NAME} {row.number}"
-    row.first_names, row.surnames = ERASED_NAME, str(row.number)
-    for text in PERSONAL_TEXTS:
-        setattr(row, text, "")
-    row.visually_impaired = row.consent = False
-    row.erased = True
-    row.folded = folded_text(row)
-    row.excuses = {}
+    person = Person(row.pk, row.first_names, row.surnames, row.school)
+    for field, value in erased_fields(row.number).items():
+        setattr(row, field, value)
     row.save()
-    erase_from_matches(row, name, instead)
-    erase_from_snapshots(row)
+    erase_from_matches(row, person.name, row.name)
+    erase_from_snapshots(row, person)
 
 
 def erase_from_matches(row: EntryRow, name: str, instead: str) -> None:
@@ -112,24 +103,3 @@ def erase_from_matches(row: EntryRow, name: str, instead: str) -> None:
     for call in Call.objects.filter(pairing__in=pairings):
         call.reason, call.answer = without(call.reason, name, instead), without(call.answer, name, instead)
         call.save(update_fields=["reason", "answer"])
-
-
-def erase_from_snapshots(row: EntryRow) -> None:
-    """A snapshot keeps rows as they were: an undo must not bring the person back. One that came with an archive names
-    rows by other ids and cannot be undone: all of it goes."""
-    row.event.snapshots.filter(used_there__isnull=False).update(before={})
-    for snapshot in row.event.snapshots.filter(kind__in=KINDS, used_there__isnull=True):
-        for part in ("added", "changed", "after"):
-            snapshot.before[part].pop(str(row.pk), None)
-        snapshot.save(update_fields=["before"])
-
-
-def without(value: Any, name: str, instead: str) -> Any:
-    """The value with the name replaced wherever a text in it has it, as whole words."""
-    if isinstance(value, str):
-        return re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", lambda _: instead, value)
-    if isinstance(value, list):
-        return [without(one, name, instead) for one in value]
-    if isinstance(value, dict):
-        return {key: without(one, name, instead) for key, one in value.items()}
-    return value

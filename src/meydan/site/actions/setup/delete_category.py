@@ -18,6 +18,7 @@ from meydan.site.models import (
     Event,
     Pairing,
     RoundRow,
+    Signature,
     Snapshot,
     StoredAct,
     TableHold,
@@ -42,6 +43,7 @@ def rows_of(category: Category) -> list[QuerySet]:
         TableLink.objects.filter(round__category=category),
         TableHold.objects.filter(pairing__round__category=category),
         Call.objects.filter(pairing__round__category=category),
+        Signature.objects.filter(pairing__round__category=category),
     ]
 
 

@@ -1,7 +1,6 @@
 """The champions of an event's final standings, for the next stage."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from meydan.exchange.champions import CategoryChampions, Champion, ChampionsFile
 from meydan.games.errors import Refusal
@@ -18,23 +17,17 @@ Places = Mapping[int, int]  # category's id → how many go on
 SENT = "champions sent"
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
-    file: ChampionsFile
-    event: Event
-
-
-def send_champions(author: Author, event: Event, places: Places) -> Sent:
-    """As a file: its code stands in this event's log, and is read out to whoever receives it."""
+def send_champions(author: Author, event: Event, places: Places) -> ChampionsFile:
+    """For a file, which the house signs; its code stands in this event's log and in the receiver's."""
     with change(event, author) as log:
         file = champions_to_send(author, log.event, places)
         log_sent(log, file, "")
-    return Sent(file, event)
+    return file
 
 
 def champions_to_send(author: Author, event: Event, places: Places) -> ChampionsFile:
     check_task(author, Task.SEND_CHAMPIONS)
-    return champions_of(event, places)
+    return champions_of(event, places, author.name)
 
 
 def log_sent(log: Log, file: ChampionsFile, to: str) -> None:
@@ -43,7 +36,7 @@ def log_sent(log: Log, file: ChampionsFile, to: str) -> None:
     log(SENT, data={"code": file.code, "to": to, "champions": counts})
 
 
-def champions_of(event: Event, places: Places) -> ChampionsFile:
+def champions_of(event: Event, places: Places, sent_by: str) -> ChampionsFile:
     wanted = {pk: count for pk, count in places.items() if count > 0}
     if not wanted:
         raise Refusal(Words("Kaç birincinin gideceğini yazın.", "Say how many champions go on."))
@@ -52,6 +45,7 @@ def champions_of(event: Event, places: Places) -> ChampionsFile:
         event=event.name,
         uid=str(event.uid),
         level=str(event.level),
+        sent_by=sent_by,
         log_number=event.log_number,
         log_hash=event.log_hash,
         written_by=written_by(),

@@ -12,18 +12,12 @@ from meydan.games.words import Words
 from meydan.site.actions.author import NotAllowed
 from meydan.site.actions.kinds import KINDS
 from meydan.site.backups.alarm import BELL
-from meydan.site.backups.kept import (
-    SECOND_FOLDER,
-    Backup,
-    check_same,
-    first_folder,
-    found_backup,
-    kept_in,
-    second_folder,
-)
+from meydan.site.backups.kept import Backup, check_same, first_folder, found_backup, kept_in
 from meydan.site.backups.occasion import BY_HAND, OWN_WORDS, Occasion
+from meydan.site.backups.second import SECOND_FOLDER, named_by_environment, plugged_in, second_folder
 from meydan.site.backups.taking import take_backup
 from meydan.site.models import Event, Format, Role
+from meydan.site.pages.desk.files.compare import copies_of
 from meydan.site.pages.door import Visit, door
 from meydan.site.tasks import Task
 from meydan.site.templatetags.meydan import said
@@ -43,7 +37,10 @@ def backups(request: HttpRequest, visit: Visit) -> HttpResponse:
         "visit": visit,
         "rows": [Row(one, why(one.occasion), one.bytes // 1024 + 1) for one in kept_in(first_folder())],
         "second": second_folder(),
-        "second_setting": SECOND_FOLDER,
+        "second_setting": SECOND_FOLDER if named_by_environment() else "",
+        "may_choose": may_choose(request.user),
+        "sticks": plugged_in() if may_choose(request.user) else [],
+        "copies": copies_of(visit) if visit.may(Task.SEE_LOG) else [],
         "may_take": visit.may(Task.BACK_UP),
         "may_download": visit.may(Task.DOWNLOAD_BACKUP),
         "whole_house": organises_all(request.user),
@@ -90,6 +87,11 @@ def download(request: HttpRequest, visit: Visit, backup: str) -> HttpResponseBas
     found = found_backup(backup)
     check_same(found)
     return FileResponse(found.file.open("rb"), as_attachment=True, filename=found.name)
+
+
+def may_choose(user: object) -> bool:
+    """A folder of the machine is for its owner."""
+    return isinstance(user, User) and user.is_superuser and not named_by_environment()
 
 
 def organises_all(user: object) -> bool:

@@ -1,4 +1,4 @@
-"""Champions for the next stage: choose how many, send the file, read out its code."""
+"""Champions for the next stage: choose how many, send the signed file."""
 
 from dataclasses import dataclass
 
@@ -10,6 +10,7 @@ from meydan.exchange.champions import SUFFIX, packed_champions
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
 from meydan.site.actions.stages.sending import SENT, champions_in, send_champions
+from meydan.site.house_key import house_key
 from meydan.site.models import Category, EntryRow, Event
 from meydan.site.pages.desk.entries.files import attachment
 from meydan.site.pages.door import Visit, door
@@ -42,6 +43,7 @@ def champions(request: HttpRequest, visit: Visit) -> HttpResponse:
         "sent": visit.event.log.filter(kind=SENT).order_by("-number"),
         "may_take": visit.may(Task.TAKE_CHAMPIONS),
         "most": MOST_PLACES,
+        "fingerprint": house_key().fingerprint,
     }
     return render(request, "meydan/stages/champions.html", context)
 
@@ -57,8 +59,8 @@ def row_of(category: Category) -> Row:
 @require_POST
 @door(Task.SEND_CHAMPIONS)
 def send(request: HttpRequest, visit: Visit) -> HttpResponse:
-    sent = send_champions(visit.author, visit.event, places_in(request.POST, visit.event))
-    return attachment(packed_champions(sent.file), JSON, f"{visit.event.slug}{SUFFIX}")
+    file = send_champions(visit.author, visit.event, places_in(request.POST, visit.event))
+    return attachment(packed_champions(file, house_key()), JSON, f"{visit.event.slug}{SUFFIX}")
 
 
 def places_in(posted: QueryDict, event: Event) -> dict[int, int]:

@@ -6,11 +6,11 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST
 
-from meydan.exchange.champions import MOST_BYTES, ChampionsFile, packed_champions, unpacked_champions
+from meydan.exchange.champions import MOST_BYTES, ChampionsFile, unpacked_champions
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
 from meydan.site.actions.stages.arrival_plan import Arrival, plan_arrival
-from meydan.site.actions.stages.arriving import Taken, take_champions, take_from_event
+from meydan.site.actions.stages.arriving import Taken, is_known, take_champions, take_from_event
 from meydan.site.actions.stages.sending import champions_of
 from meydan.site.models import Event, EventLevel
 from meydan.site.pages.desk.stages.sending import FIELD, MOST_PLACES, places_in
@@ -28,24 +28,33 @@ def choose(request: HttpRequest, visit: Visit) -> HttpResponse:
         return render(request, "meydan/stages/take.html", context)
     slug = request.POST.get("source", "")
     if not slug:
-        file = unpacked_champions(sent_bytes(request, MOST_BYTES))
-        return preview(request, visit, file, None, {})
+        return preview_file(request, visit, sent_bytes(request, MOST_BYTES))
     source = source_of(request, visit, slug)
     places = places_in(request.POST, source)
-    return preview(request, visit, champions_of(source, places), source, places)
+    more = {"source": source, "places": [(f"{FIELD}{pk}", count) for pk, count in places.items()]}
+    return preview(request, visit, champions_of(source, places, visit.name), more)
 
 
-def preview(
-    request: HttpRequest, visit: Visit, file: ChampionsFile, source: Event | None, places: dict[int, int]
-) -> HttpResponse:
+def preview_file(request: HttpRequest, visit: Visit, data: bytes) -> HttpResponse:
+    """Who signed it, and whether this person has compared that key before."""
+    signed = unpacked_champions(data)
+    owner = owner_of(request)
+    more = {
+        "content": data.decode(),
+        "fingerprint": signed.signature.fingerprint,
+        "is_known": is_known(owner, signed.signature),
+        "known": owner.known_keys.filter(key=signed.signature.key).first(),
+    }
+    return preview(request, visit, signed.file, more)
+
+
+def preview(request: HttpRequest, visit: Visit, file: ChampionsFile, more: dict[str, object]) -> HttpResponse:
     rows = plan_arrival(visit.event, file)
     context = {
+        **more,
         "visit": visit,
         "file": file,
         "level": EventLevel(file.level).words,
-        "content": packed_champions(file).decode() if source is None else "",
-        "source": source,
-        "places": [(f"{FIELD}{pk}", count) for pk, count in places.items()],
         "rows": rows,
         "counts": {state.value: sum(row.state is state for row in rows) for state in Arrival},
     }
@@ -55,8 +64,9 @@ def preview(
 @require_POST
 @door(Task.TAKE_CHAMPIONS)
 def accept_file(request: HttpRequest, visit: Visit) -> HttpResponse:
-    file = unpacked_champions(request.POST.get("content", "").encode())
-    return done(request, visit, take_champions(visit.author, visit.event, file, request.POST.get("code", "")))
+    signed = unpacked_champions(request.POST.get("content", "").encode())
+    heard = request.POST.get("fingerprint", "")
+    return done(request, visit, take_champions(visit.author, owner_of(request), visit.event, signed, heard))
 
 
 @require_POST
@@ -68,10 +78,16 @@ def accept_from_event(request: HttpRequest, visit: Visit) -> HttpResponse:
     return done(request, visit, take_from_event(sender, source, visit.author, visit.event, places))
 
 
+def owner_of(request: HttpRequest) -> User:
+    """Who compares keys: behind this door everybody has logged in."""
+    assert isinstance(request.user, User)
+    return request.user
+
+
 def done(request: HttpRequest, visit: Visit, taken: Taken) -> HttpResponse:
     words = Words(
         f"{taken.added} yarışmacı alındı; {taken.here} zaten kayıtlıydı, {taken.refused} alınamadı.",
-        f"{taken.added} were taken; {taken.here} were entered already, {taken.refused} could not be taken.",
+        f"Taken: {taken.added}; entered already: {taken.here}; could not be taken: {taken.refused}.",
     )
     messages.success(request, said(words))
     return redirect("entries", slug=visit.event.slug)
