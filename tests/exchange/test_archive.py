@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from meydan.exchange.archive import MANIFEST, PARTS, EventArchive, pack, unpack
+from meydan.exchange.archive import MANIFEST, PARTS, SIGNATURE, EventArchive, pack, unpack
 from meydan.exchange.archive_split import compare_logs
 from meydan.exchange.canonical import sha256
 from meydan.exchange.log_chain import START, ChainedLine
+from meydan.exchange.signing import SigningKey
 from meydan.tournament.faults import Fault
 
 UID = "8c5a2f60-4a0d-4c0b-9a52-0f6a5b0f4b11"
@@ -113,8 +114,8 @@ def test_a_log_that_lacks_its_end_is_refused() -> None:
 
 
 def test_a_newer_format_is_refused_with_who_wrote_it() -> None:
-    with pytest.raises(Fault, match=r"newer Meydan \(meydan 9\.0, format 2\)"):
-        unpack(pack(replace(archive(), version=2, written_by="meydan 9.0")))
+    with pytest.raises(Fault, match=r"newer Meydan \(meydan 9\.0, format 3\)"):
+        unpack(pack(replace(archive(), version=3, written_by="meydan 9.0")))
 
 
 def test_a_bomb_is_refused_before_it_is_unpacked() -> None:
@@ -149,3 +150,29 @@ def test_two_logs_that_went_apart_are_shown_and_none_is_picked() -> None:
     assert (split.common, len(split.only_here), len(split.only_there)) == (3, 2, 2)
     assert split.both_went_on
     assert not compare_logs(here[:3], here).both_went_on
+
+
+KEY, OTHER = SigningKey(b"k" * 32), SigningKey(b"o" * 32)
+
+
+def test_a_signed_archive_says_whose_it_is_and_an_unsigned_one_opens_too() -> None:
+    signed = unpack(pack(archive(), KEY.signed))
+    assert signed.signature is not None
+    assert signed.signature.fingerprint == KEY.fingerprint
+    assert unpack(pack(archive())).signature is None
+    assert pack(archive(), KEY.signed) == pack(archive(), KEY.signed)
+
+
+@pytest.mark.parametrize("digests", [True, False])
+def test_what_was_altered_after_signing_is_refused(digests: bool) -> None:
+    data = pack(archive(), KEY.signed)
+    with pytest.raises(Fault, match="altered"):
+        unpack(repacked(data, {"calls.json": b"[\n{}\n]\n"}, digests))
+
+
+def test_a_signature_of_another_archive_is_refused() -> None:
+    with zipfile.ZipFile(io.BytesIO(pack(archive(2), KEY.signed))) as packed:
+        borrowed = packed.read(SIGNATURE)
+    for forged in (borrowed, b"{}", b"[", json.dumps({"key": OTHER.key, "signature": "A" * 88}).encode()):
+        with pytest.raises(Fault, match=r"signature\.json"):
+            unpack(repacked(pack(archive(3), KEY.signed), {SIGNATURE: forged}, digests=False))

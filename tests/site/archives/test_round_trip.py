@@ -1,5 +1,7 @@
 """Export → import on an empty machine → export gives the same archive, and the event goes on from there."""
 
+from pathlib import Path
+
 import pytest
 from django.apps import apps
 from django.contrib.auth.models import User
@@ -12,15 +14,31 @@ from meydan.site.actions.change import broken_link
 from meydan.site.actions.entries.erase import erase_pupil
 from meydan.site.actions.setup.delete_category import delete_category
 from meydan.site.actions.setup.edit_event import EventSettings, edit_event
+from meydan.site.actions.walls.announcing import announce
+from meydan.site.actions.walls.screens import WishedPage, add_screen
 from meydan.site.archiving.tables import LEFT_OUT, TABLES
 from meydan.site.archiving.writing import archive_bytes, archive_of
-from meydan.site.models import Call, Category, Event, EventLevel, LogLine, Pairing, Role, Signature, Snapshot
+from meydan.site.house_key import house_key
+from meydan.site.models import (
+    Call,
+    Category,
+    Event,
+    EventLevel,
+    EventLogo,
+    LogLine,
+    Pairing,
+    Role,
+    Signature,
+    Snapshot,
+    WallPage,
+)
 from meydan.site.records.standings import standings_of
 from meydan.tournament.faults import Fault
 from tests.site import hall
 from tests.site.archives.played import played_event, wipe
 
 pytestmark = pytest.mark.django_db
+LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle cx="5" cy="5" r="4" /></svg>'
 
 
 def full_event() -> Event:
@@ -34,6 +52,11 @@ def full_event() -> Event:
     Signature.objects.create(pairing=pairing, act_id="a-1", signer="first", drawing="M 0 0 L 10 10")
     gone = hall.make_category(event, name="Silinecek")
     hall.make_entries(gone, 2)
+    EventLogo.objects.create(event=event, svg=LOGO)
+    announce(hall.author(event), event, "Öğle arası 12.30'da")
+    add_screen(
+        hall.author(event), event, "Kapı", [WishedPage(WallPage.TABLES, (category.pk,)), WishedPage(WallPage.CARDS)]
+    )
     delete_category(hall.author(event, Role.ORGANISER, typed="Silinecek", reason="yanlış"), gone)
     return event
 
@@ -61,6 +84,57 @@ def test_an_archive_comes_back_the_same_where_all_ids_differ() -> None:
     assert {line.about["pairing"] for line in lines if "pairing" in line.about} <= pairings
     assert event.programme[0]["categories"] == list(own)
     assert broken_link(other) is None
+
+
+def test_logo_announcements_and_screens_come_along() -> None:
+    data = archive_bytes(full_event())
+    wipe()
+    event = import_event(unpack(data))
+    screen = event.screens.get()
+    assert (event.logo.svg, event.announcements.get().text, screen.name) == (LOGO, "Öğle arası 12.30'da", "Kapı")
+    own = [event.categories.get().pk]
+    assert [(one["page"], one["categories"]) for one in screen.pages] == [("tables", own), ("cards", [])]
+
+
+@pytest.mark.parametrize(
+    "svg",
+    [
+        "",
+        "text",
+        LOGO.replace("<circle", "<script>alert(1)</script><circle"),
+        LOGO.replace("<circle", '<image href="http://example.org/x.png"/><circle'),
+        LOGO.replace("<circle", '<image href="data:image/png;base64,xx"/><circle'),
+        LOGO.replace("<circle", '<circle onload="x()"'),
+    ],
+)
+def test_a_logo_that_the_site_would_not_take_is_not_let_in_by_an_archive(svg: str) -> None:
+    archive = archive_of(full_event())
+    wipe()
+    logo = [{**row, "svg": svg} for row in archive.parts["logo"]]
+    with pytest.raises(Fault, match=r"logo\.json"):
+        import_event(unpack(pack(EventArchive(archive.written_by, {**archive.parts, "logo": logo}))))
+
+
+def test_an_archive_is_signed_by_the_house_that_changed_the_event_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEYDAN_DATA", str(tmp_path / "here"))
+    here = house_key().fingerprint
+    data = archive_bytes(played_event())
+    wipe()
+    monkeypatch.setenv("MEYDAN_DATA", str(tmp_path / "there"))
+    there = house_key().fingerprint
+    event = import_event(unpack(data))
+    assert signer(archive_bytes(event)) == here != there
+    wished = EventSettings("Yeni ad", "", event.day, EventLevel.SCHOOL, event.tables, False, False)
+    edit_event(hall.author(event, Role.ORGANISER), event, wished)
+    assert signer(archive_bytes(event)) == there
+
+
+def signer(data: bytes) -> str:
+    signature = unpack(data).signature
+    assert signature is not None
+    return signature.fingerprint
 
 
 def test_standings_are_the_same_after_the_journey() -> None:
@@ -105,7 +179,7 @@ def test_the_same_event_is_not_imported_twice_and_both_logs_are_counted() -> Non
         event,
         EventSettings("Yeni ad", "", event.day, EventLevel.SCHOOL, event.tables, False, False),
     )
-    with pytest.raises(Fault, match=f"first {lines} lines are the same; the one here has 1 more, the archive 0"):
+    with pytest.raises(Fault, match=f"both logs have: {lines}; only here: 1; only in the archive: 0"):
         import_event(archive)
     assert Event.objects.count() == 1
 

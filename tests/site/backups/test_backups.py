@@ -1,6 +1,7 @@
 """Backups are whole when they are there, kept in rotation, and put back in one step (faults 13–16, 18, 19)."""
 
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -9,7 +10,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from django.contrib.auth.models import User
 from django.db import connection
+from django.test import Client
 
 from meydan.games.errors import Refusal
 from meydan.site.actions.entries.erase import erase_pupil
@@ -19,11 +22,13 @@ from meydan.site.backups.alarm import BELL
 from meydan.site.backups.keeper import KEEPER
 from meydan.site.backups.kept import Backup, check_same, first_folder, kept_in
 from meydan.site.backups.occasion import BEFORE_RESTORE, BY_HAND, Occasion
-from meydan.site.backups.restoring import put_aside, restore, restore_dump, restore_sqlite
+from meydan.site.backups.postgresql import all_archives
+from meydan.site.backups.restoring import Restored, put_aside, restore, restore_dump, restore_sqlite
 from meydan.site.backups.rotation import to_go
+from meydan.site.backups.second import SecondFolder, check_there, choose_folder, second_folder
 from meydan.site.backups.taking import take_backup
 from meydan.site.backups.verifying import verify_sqlite
-from meydan.site.models import Event, EventLevel, Role
+from meydan.site.models import Category, EntryRow, Event, EventLevel, Role
 from meydan.tournament.faults import Fault
 from tests.site import hall
 
@@ -62,6 +67,11 @@ def renamed(event: Event, name: str) -> None:
     edit_event(hall.author(event, Role.ORGANISER), event, wished)
 
 
+def owner() -> User:
+    """Who set Meydan up on this machine."""
+    return User.objects.create_user("sahip", is_superuser=True)
+
+
 def until(true: Callable[[], object]) -> None:
     ends = time.monotonic() + PATIENCE
     while not true():
@@ -84,6 +94,56 @@ def test_a_second_folder_gets_the_same_file(tmp_path: Path, monkeypatch: pytest.
     backup = take_backup(HAND)
     assert (tmp_path / "usb" / backup.name).read_bytes() == backup.file.read_bytes()
     assert [one.sha256 for one in kept_in(tmp_path / "usb")] == [backup.sha256]
+
+
+def test_a_stick_chosen_at_the_desk_gets_every_backup_from_then_on(own_folder: Path, tmp_path: Path) -> None:
+    event = hall.make_event()
+    own_folder.mkdir()
+    (tmp_path / "usb").mkdir()
+    client = Client()
+    client.force_login(owner(), backend="django.contrib.auth.backends.ModelBackend")
+    assert client.post("/e/kupa/desk/backups/second", {"folder": str(tmp_path / "usb")}).status_code == 302
+    assert len(kept_in(tmp_path / "usb" / "Meydan")) == 1
+    backup = take_backup(HAND)
+    assert next(one.sha256 for one in kept_in(tmp_path / "usb" / "Meydan")) == backup.sha256
+    assert event.log.get(kind="second copy chosen").data == {"folder": str(tmp_path / "usb" / "Meydan")}
+    assert client.post("/e/kupa/desk/backups/second", {"folder": ""}).status_code == 302
+    take_backup(HAND)
+    assert len(kept_in(tmp_path / "usb" / "Meydan")) == 2
+
+
+def test_a_folder_of_the_machine_is_not_for_every_organiser(own_folder: Path, tmp_path: Path) -> None:
+    own_folder.mkdir()
+    organiser = hall.client_of(hall.make_event(), Role.ORGANISER)
+    assert organiser.post("/e/kupa/desk/backups/second", {"folder": str(tmp_path)}).status_code == 403
+    assert second_folder() is None
+
+
+@pytest.mark.parametrize("folder", ["Meydan", "/no/such/folder", "../.."])
+def test_a_folder_that_is_not_there_is_not_chosen(own_folder: Path, folder: str) -> None:
+    own_folder.mkdir()
+    with pytest.raises(Refusal, match="There is no folder"):
+        choose_folder(Path(folder))
+    assert second_folder() is None
+
+
+def test_a_stick_that_was_pulled_out_is_not_made_anew_on_the_laptop(own_folder: Path, tmp_path: Path) -> None:
+    hall.make_event()
+    own_folder.mkdir()
+    (tmp_path / "media" / "usb").mkdir(parents=True)
+    choose_folder(tmp_path / "media" / "usb")
+    shutil.rmtree(tmp_path / "media")
+    with pytest.raises(Fault, match="could not be written"):
+        take_backup(HAND)
+    assert not (tmp_path / "media").exists()
+    assert len(kept_in(first_folder())) == 1
+
+
+def test_a_mount_point_that_fell_back_to_the_laptops_own_disk_is_noticed(own_folder: Path, tmp_path: Path) -> None:
+    own_folder.mkdir()
+    (tmp_path / "usb").mkdir()
+    with pytest.raises(Fault, match="USB"):
+        check_there(SecondFolder(str(tmp_path / "usb"), own_disk=True))
 
 
 def test_a_second_folder_that_is_away_is_said_and_the_first_copy_is_kept(
@@ -225,10 +285,48 @@ def test_a_postgresql_dump_is_put_back() -> None:
     event = hall.make_event()
     backup = take_backup(HAND)
     renamed(event, "Sonraki ad")
-    kept = restore_dump(backup.file).kept
-    assert kept is not None
-    assert [one.occasion.kind for one in kept_in(first_folder())] == [BEFORE_RESTORE, BY_HAND]
+    entries = hall.make_entries(hall.make_category(event), 2)
+    later = take_backup(HAND)
+    erase_pupil(hall.author(event, Role.ORGANISER, typed=str(entries[1].number)), entries[1])
+    assert restore_dump(later.file).returned == (("kupa", entries[1].number),)
+    restored = restore_dump(backup.file)
+    assert restored.kept is not None
+    assert restored.returned == ()
+    assert [one.occasion.kind for one in kept_in(first_folder())] == [BEFORE_RESTORE, BEFORE_RESTORE, BY_HAND, BY_HAND]
     assert Event.objects.get().name == "Kupa"
+
+
+def test_without_pg_dump_a_backup_is_the_archives_of_all_events_and_can_be_put_back(
+    own_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_folder.mkdir()
+    for slug in ("kupa", "ikinci"):
+        hall.make_entries(hall.make_category(hall.make_event(slug)), 2)
+    if connection.vendor == "postgresql":
+        monkeypatch.setenv("PATH", str(tmp_path))  # where there is no pg_dump
+        file = take_backup(HAND).file
+        assert file.name.endswith(".archives.zip")
+    else:
+        file = tmp_path / "all.archives.zip"
+        file.write_bytes(all_archives())
+    EntryRow.objects.all().delete()
+    Category.objects.all().delete()
+    Event.objects.all().delete()
+    assert restore(file) == Restored()
+    counts = {event.slug: event.entries.count() for event in Event.objects.all()}
+    assert counts == {"kupa": 2, "ikinci": 2}
+
+
+def test_archives_of_all_events_are_put_back_all_or_none(own_folder: Path, tmp_path: Path) -> None:
+    own_folder.mkdir()
+    hall.make_event("kupa")
+    here = hall.make_event("ikinci")
+    file = tmp_path / "all.archives.zip"
+    file.write_bytes(all_archives())
+    Event.objects.exclude(pk=here.pk).delete()
+    with pytest.raises(Fault, match="already here"):
+        restore(file)
+    assert [event.slug for event in Event.objects.all()] == ["ikinci"]
 
 
 def test_restoring_a_damaged_backup_changes_nothing(tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ from meydan.site.actions.entries.arrival import check_in, check_in_school
 from meydan.site.actions.entries.edit import edit
 from meydan.site.actions.entries.erase import due_for_erasure, erase_everybody, erase_pupil
 from meydan.site.actions.entries.undo import undo_bulk
-from meydan.site.models import Call, EntryRow, Event, LogLine, Pairing, Role, RoundRow, Snapshot, StoredAct
+from meydan.site.actions.setup.delete_category import delete_category, restore_category
+from meydan.site.models import Call, EntryRow, Event, LogLine, Official, Pairing, Role, RoundRow, Snapshot, StoredAct
 from meydan.site.records.entries import public_name
 from tests.site import hall
 from tests.site.entries.pupils import AYSE, entered, written
@@ -109,3 +110,30 @@ def test_a_year_after_the_event_everybody_is_to_be_erased(event: Event) -> None:
     assert erase_everybody(organiser(event, typed="3"), event) == 3
     assert not due_for_erasure(event, year_later)
     assert set(event.entries.values_list("school", flat=True)) == {""}
+
+
+@pytest.mark.parametrize("put_back", [True, False])
+def test_the_same_pupil_is_gone_from_a_deleted_category_too(event: Event, put_back: bool) -> None:
+    category, gone = hall.make_category(event), hall.make_category(event, name="Silinecek", game="reversi")
+    row = entered(gone, written(school_number="4711"))
+    hall.make_entries(gone, 3)
+    hall.make_entries(category, 1)  # whose number keeps the next pupil from getting one of the deleted
+    steps.started(gone)
+    snapshot = delete_category(organiser(event, typed="Silinecek", reason="yanlış", second=second(event)), gone)
+    if put_back:
+        restore_category(organiser(event), event, snapshot)
+        row = EntryRow.objects.get(pk=row.pk)
+    else:
+        row = entered(category, written(school_number="4711"))
+    assert AYSE.surnames in str(Snapshot.objects.get(pk=snapshot.pk).before)
+    erase_pupil(organiser(event, typed=str(row.number)), row)
+    kept = Snapshot.objects.get(pk=snapshot.pk)
+    for told in (AYSE.surnames, AYSE.school, "4711"):
+        assert told not in str(kept.before)
+    if not put_back:
+        restored = restore_category(organiser(event), event, kept)
+        assert [one.erased for one in restored.entries.order_by("number")] == [True, False, False, False]
+
+
+def second(event: Event) -> Official:
+    return hall.make_official(event, Role.HEAD_REFEREE, "İkinci kişi")

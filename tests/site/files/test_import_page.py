@@ -7,6 +7,7 @@ from django.contrib.auth.models import User
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
+from meydan.site.actions.walls.announcing import announce
 from meydan.site.archiving.writing import archive_bytes
 from meydan.site.models import Event, Role
 from tests.site import hall
@@ -45,6 +46,38 @@ def test_a_file_that_is_no_archive_is_refused_on_the_form() -> None:
     )
     assert "not a Meydan archive" in answer.content.decode()
     assert Event.objects.count() == 0
+
+
+def test_two_copies_that_went_on_apart_are_shown_side_by_side() -> None:
+    event = played_event()
+    client = organiser()
+    data = archive_bytes(event)
+    client.post("/import", {"file": SimpleUploadedFile("kupa.meydan", data), "slug": "bak", "read_only": "on"})
+    common = event.log_number
+    announce(hall.author(event), event, "Yalnız burada")
+    answer = client.get(f"/e/{event.slug}/desk/compare/bak", headers={"Accept-Language": "en"})
+    assert (answer.context["common"], answer.context["parted"]) == (common, False)
+    here, there = answer.context["sides"]
+    assert ([one.line.kind for one in here.told], here.count, there.count) == (["announced"], 1, 0)
+    copy = Event.objects.get(slug="bak")
+    Event.objects.filter(pk=copy.pk).update(read_only=False, uid="8c5a2f60-4a0d-4c0b-9a52-0f6a5b0f4b11")
+    announce(hall.author(copy), Event.objects.get(pk=copy.pk), "Yalnız orada")
+    Event.objects.filter(pk=copy.pk).update(read_only=True, uid=event.uid)
+    page = client.get(f"/e/{event.slug}/desk/compare/bak", headers={"Accept-Language": "en"})
+    assert page.context["parted"] is True
+    assert f"After line {common} the two copies went on apart" in page.content.decode()
+    assert "compare/bak" in client.get(f"/e/{event.slug}/desk/backups").content.decode()
+
+
+def test_the_log_of_a_copy_is_for_who_may_read_it() -> None:
+    event = played_event()
+    organiser().post(
+        "/import", {"file": SimpleUploadedFile("kupa.meydan", archive_bytes(event)), "slug": "bak", "read_only": "on"}
+    )
+    event.officials.filter(role=Role.HEAD_REFEREE).delete()
+    stranger = hall.client_of(event, Role.HEAD_REFEREE)
+    assert stranger.get(f"/e/{event.slug}/desk/compare/bak").status_code == 422
+    assert "compare/bak" not in stranger.get(f"/e/{event.slug}/desk/backups").content.decode()
 
 
 @pytest.mark.usefixtures("own_data")

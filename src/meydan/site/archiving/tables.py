@@ -84,5 +84,6 @@ LEFT_OUT = {
     "TableLink": "a way in is good for one machine only",
     "TableHold": "which phone holds a table now is no part of the event's history",
     "Invitation": "a way in is good for one machine only",
+    "KnownKey": "whom a person trusts is theirs, not the event's",
     "ImportDraft": "an uploaded list that nobody has accepted",
 }

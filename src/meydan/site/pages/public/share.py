@@ -1,6 +1,7 @@
 """The event's address to pass on: as a link, and as a code that a phone's camera reads.
 
-Not kept in memory with the other pages: the address is the one by which the reader came.
+Not kept in memory with the other pages: the address is the one by which the reader came, and on the laptop itself the
+one by which the hall finds it.
 """
 
 import segno
@@ -10,22 +11,24 @@ from django.urls import reverse
 from django.views.decorators.cache import cache_control, never_cache
 
 from meydan.site.pages.door import Visit, door
+from meydan.site.pages.hall_address import address_for_phones, only_here
 from meydan.site.pages.shown import frame_of
 from meydan.site.tasks import Task
 
-AN_HOUR = 3600
+A_MINUTE = 60  # a router that was restarted may give the laptop another address (fault 12)
 QUIET = 4  # modules of white around the code, as its standard asks
 
 
 @door(Task.SEE_PUBLIC)
 @never_cache
 def share(request: HttpRequest, visit: Visit) -> HttpResponse:
-    context = {"visit": visit, "frame": frame_of(visit), "address": address_of(request, visit)}
+    address = address_of(request, visit)
+    context = {"visit": visit, "frame": frame_of(visit), "address": address, "only_here": only_here(address)}
     return render(request, "meydan/public/share.html", context)
 
 
 @door(Task.SEE_PUBLIC)
-@cache_control(max_age=AN_HOUR)
+@cache_control(max_age=A_MINUTE)
 def qr(request: HttpRequest, visit: Visit) -> HttpResponse:
     drawn = segno.make(address_of(request, visit), error="m", micro=False).svg_inline(
         border=QUIET, scale=8, dark="#000", light="#fff"
@@ -34,4 +37,4 @@ def qr(request: HttpRequest, visit: Visit) -> HttpResponse:
 
 
 def address_of(request: HttpRequest, visit: Visit) -> str:
-    return request.build_absolute_uri(reverse("public", kwargs={"slug": visit.event.slug}))
+    return address_for_phones(request, reverse("public", kwargs={"slug": visit.event.slug}))

@@ -1,19 +1,14 @@
 """What a visitor asks to have printed, read from the address."""
 
-from urllib.parse import urlsplit
-
-from django.http import HttpRequest
-
 from meydan.games.words import LANGUAGES
 from meydan.paper.certificates import Design
 from meydan.site.models import Category
 from meydan.site.pages.door import Visit
+from meydan.site.pages.hall_address import address_for_phones
 from meydan.site.papers.wish import Wish
-from meydan.site.serving.address import address_in_network
 from meydan.site.tasks import Task
 from meydan.site.templatetags.meydan import language
 
-LOCAL = ("localhost", "127.0.0.1", "::1")
 MOST_DIGITS = 4
 
 
@@ -32,12 +27,3 @@ def wish_of(visit: Visit, category: Category, glance: bool = False, full_names: 
         visit.may(Task.MANAGE_LINKS),
         glance,
     )
-
-
-def address_for_phones(request: HttpRequest) -> str:
-    """Where phones find this site: a page opened on the laptop itself is found elsewhere in the hall's network."""
-    address = urlsplit(request.build_absolute_uri("/"))
-    found = address_in_network() if address.hostname in LOCAL else None
-    if found is None:
-        return f"{address.scheme}://{address.netloc}"
-    return f"{address.scheme}://{found}:{address.port or 80}"

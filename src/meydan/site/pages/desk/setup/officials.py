@@ -16,6 +16,7 @@ from meydan.site.models import Official, Role
 from meydan.site.pages.desk.setup.found import found
 from meydan.site.pages.door import Visit, door
 from meydan.site.pages.forms import choices, tried, words
+from meydan.site.pages.hall_address import address_for_phones
 from meydan.site.tasks import Task
 from meydan.site.templatetags.meydan import said
 
@@ -116,6 +117,6 @@ def invite(request: HttpRequest, visit: Visit, official: int) -> HttpResponse:
     """The link is shown once, on this page: only its digest is kept."""
     row = found(visit, visit.event.officials.all(), official)
     token = invite_official(visit.author, row)
-    link = request.build_absolute_uri(reverse("invitation", kwargs={"token": token}))
+    link = address_for_phones(request, reverse("invitation", kwargs={"token": token}))
     context = {"visit": visit, "row": row, "link": link, "days": GOOD_FOR.days}
     return render(request, "meydan/setup/invitation.html", context)

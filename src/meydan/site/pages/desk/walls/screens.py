@@ -15,6 +15,7 @@ from meydan.site.models import Event, WallPage, WallScreen
 from meydan.site.pages.desk.walls.screen_form import ScreenForm
 from meydan.site.pages.door import Visit, door
 from meydan.site.pages.forms import tried
+from meydan.site.pages.hall_address import address_for_phones
 from meydan.site.tasks import Task
 from meydan.site.templatetags.meydan import said
 
@@ -90,7 +91,7 @@ def screen_of(event: Event, screen: int) -> WallScreen:
 
 
 def address(request: HttpRequest, screen: WallScreen) -> str:
-    return request.build_absolute_uri(reverse("wall", kwargs={"slug": screen.event.slug, "wall": screen.code}))
+    return address_for_phones(request, reverse("wall", kwargs={"slug": screen.event.slug, "wall": screen.code}))
 
 
 def pages_of(screen: WallScreen) -> list[ShownPage]:
