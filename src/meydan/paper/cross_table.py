@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from meydan.games.words import Words
 from meydan.match.result import written_points
-from meydan.paper.listing import NAME, NUMBER, POINTS, SCHOOL, Column, Kind, listing, subtitled
+from meydan.paper.listing import NAME, NUMBER, POINTS, SCHOOL, Column, Kind, Size, listing, subtitled
 from meydan.paper.part import Part
 from meydan.paper.people import Person
 from meydan.paper.standings_list import PLACE
@@ -69,9 +69,8 @@ def rounds_part(value: CrossTablePaper, first: int, last: int, language: str) ->
         rows.append((str(line.place), str(line.number), person.name, person.school, *cells, points))
     rounds = ROUNDS.in_language(language).format(first=first, last=last)
     subtitle = subtitled(value.category, rounds)
-    return listing(
-        CROSS_TABLE.in_language(language), subtitle, columns, rows, [LEGEND.in_language(language)], landscape=True
-    )
+    title, below = CROSS_TABLE.in_language(language), [LEGEND.in_language(language)]
+    return listing(title, subtitle, columns, rows, below, Size.FINE, landscape=True)
 
 
 def cell(encounter: Encounter, language: str) -> str:

@@ -9,6 +9,14 @@ from meydan.paper.part import Part, Plain
 from meydan.rulebooks.articles import Citation
 
 
+class Size(StrEnum):
+    """How large a table is set."""
+
+    FINE = "fine"  # many columns
+    BODY = "body"  # read in the hand
+    HUNG = "large"  # read on a door by many at once
+
+
 class Kind(StrEnum):
     """How a column is set."""
 
@@ -38,6 +46,7 @@ def listing(
     columns: Sequence[Column],
     rows: Sequence[Sequence[str]],
     notes: Sequence[str] = (),
+    size: Size = Size.BODY,
     landscape: bool = False,
 ) -> Part:
     """A table under its title; `notes` stand below it."""
@@ -49,7 +58,7 @@ def listing(
             "columns": [column.plain() for column in columns],
             "rows": [list(row) for row in rows],
             "notes": list(notes),
-            "dense": landscape,
+            "size": size.value,
         },
         landscape,
     )

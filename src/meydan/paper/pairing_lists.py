@@ -3,6 +3,7 @@
 The first-named of a pairing starts set 1 and stands on the left; in Kulami that is black (`tazof-kulami.kulami.3`).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from meydan.games import GAMES, Side
@@ -16,6 +17,7 @@ from meydan.paper.listing import (
     TABLE,
     Column,
     Kind,
+    Size,
     cited,
     listing,
     round_title,
@@ -80,7 +82,7 @@ def pairings_by_table(value: PairingList, language: str) -> tuple[Part, ...]:
         (table_of(one), *seat_cells(one.first), *(seat_cells(one.second) if one.second else bye_cells(language)))
         for one in value.pairings
     ]
-    return (listing(BY_TABLE.in_language(language), subtitle(value, language), columns, rows, notes(value, language)),)
+    return (hung(BY_TABLE, value, columns, rows, language),)
 
 
 def pairings_by_name(value: PairingList, language: str) -> tuple[Part, ...]:
@@ -104,7 +106,14 @@ def pairings_by_name(value: PairingList, language: str) -> tuple[Part, ...]:
         found.append((second, (second.name, second.school, table, sides[Side.SECOND.seat], first.name)))
     found.sort(key=lambda pair: (pair[0].place_in_alphabet, pair[0].number))
     rows = [cells for _, cells in found]
-    return (listing(BY_NAME.in_language(language), subtitle(value, language), columns, rows, notes(value, language)),)
+    return (hung(BY_NAME, value, columns, rows, language),)
+
+
+def hung(
+    title: Words, value: PairingList, columns: Sequence[Column], rows: Sequence[Sequence[str]], language: str
+) -> Part:
+    below = notes(value, language)
+    return listing(title.in_language(language), subtitle(value, language), columns, rows, below, Size.HUNG)
 
 
 def side_names(rules: GameRules, language: str) -> tuple[str, str]:

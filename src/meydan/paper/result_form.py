@@ -27,6 +27,7 @@ FROM = Words("Bildiren", "From")
 TO = Words("Bildirilen makam", "To")
 YEAR = Words("Eğitim-öğretim yılı", "School year")
 DAY = Words("Tarih ve yer", "Date and place")
+KEY = Words("İmza anahtarının parmak izi", "Fingerprint of the signing key")
 CATEGORY = Words("Kategori", "Category")
 PLAYERS = Words("Katılan", "Players")
 STATEMENT = Words(
@@ -47,7 +48,8 @@ class Champion:
 
 @dataclass(frozen=True, slots=True)
 class ResultForm:
-    """`sender` and `receiver` are offices; `article` is the rulebook's own on this form, where it has one."""
+    """`sender` and `receiver` are offices; `article` is the rulebook's own on this form, where it has one. `key` is the
+    fingerprint of the key that signs the file of champions: whoever gets the file compares it with this paper."""
 
     level: Level
     sender: str
@@ -57,12 +59,15 @@ class ResultForm:
     champions: tuple[Champion, ...]
     signatories: tuple[Signatory, ...] = ()
     article: Citation | None = None
+    key: str = ""
 
 
 def result_form(value: ResultForm, language: str) -> tuple[Part, ...]:
     check(value)
     heads = (NUMBER, CATEGORY, CHAMPIONS[value.level], SCHOOL, GRADE, ADVISER, PLAYERS)
-    fields = ((FROM, value.sender), (TO, value.receiver), (YEAR, value.school_year), (DAY, value.day))
+    fields = [(FROM, value.sender), (TO, value.receiver), (YEAR, value.school_year), (DAY, value.day)]
+    if value.key:
+        fields.append((KEY, value.key))
     data: dict[str, Plain] = {
         "capitals": capitals(FORMS[value.level], language),
         "fields": [{"name": name.in_language(language), "value": text} for name, text in fields],

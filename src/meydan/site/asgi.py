@@ -13,6 +13,7 @@ django.setup(set_prefix=False)
 
 from meydan.site.backups.keeper import KEEPER  # noqa: E402 - models are there only after Django is set up
 from meydan.site.heads import look_for_others  # noqa: E402
+from meydan.site.held_answers import HeldAnswers  # noqa: E402
 from meydan.site.quick import QuickPages, Receive, Scope, Send  # noqa: E402
 from meydan.site.turnstile import Turnstile  # noqa: E402
 
@@ -20,7 +21,7 @@ from meydan.site.turnstile import Turnstile  # noqa: E402
 HAND_OVER_SECONDS = 0.001
 
 requests = Turnstile()
-pages = QuickPages(requests)
+pages = QuickPages(HeldAnswers(requests))
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:

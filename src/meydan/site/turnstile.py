@@ -16,6 +16,7 @@ from django.db import connections
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 
+from meydan.site.held_answers import is_marked
 from meydan.site.quick import Message, Receive, Scope, Send
 
 MOST_AT_ONCE = 8
@@ -65,8 +66,8 @@ class Turnstile(ASGIHandler):
                 places.give_back(place)
 
         async def passing(message: Message) -> None:
-            # The first piece: by then the request has done its work.
-            if message["type"] == "http.response.body":
+            # The first piece: by then the request has done its work. What is made while it is sent needs no thread.
+            if message["type"] == "http.response.body" or is_marked(message):
                 leave()
             await send(message)
 

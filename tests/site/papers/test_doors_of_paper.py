@@ -8,6 +8,7 @@ from meydan.games.errors import Refusal
 from meydan.site.actions.author import NotAllowed
 from meydan.site.actions.links.giving import give_links
 from meydan.site.actions.papers.logo import remove_logo, set_logo
+from meydan.site.held_answers import NotMadeError
 from meydan.site.models import Category, EntryRow, EventLogo, Role, Showing
 from meydan.site.papers import press
 from meydan.site.papers.wish import FEW
@@ -139,6 +140,26 @@ def test_a_full_press_says_so(swiss: Category) -> None:
     assert taken == press.MOST_WAITING
     assert (answer.status_code, answer.context["refusal"].words.en[:15]) == (REFUSED, "Too many papers")
     assert pdf(swiss, "starting-list").startswith(b"%PDF-")
+
+
+def test_what_cannot_be_set_is_a_page_and_not_half_a_file(swiss: Category) -> None:
+    EventLogo.objects.create(event=swiss.event, svg="<svg broken")
+    answer = desk(swiss).get(
+        address("papers-file", swiss), {"paper": "starting-list"}, headers={"Accept-Language": "en"}
+    )
+    with pytest.raises(NotMadeError) as failed:
+        content_of(answer)
+    page = failed.value.page.decode()
+    assert "The paper could not be set" in page
+    assert address("papers", swiss) in page
+    shown = desk(swiss).get(address("papers-preview", swiss), {"paper": "starting-list"})
+    assert 'role="alert"' in content_of(shown).decode()
+
+
+def test_a_preview_of_what_is_refused_says_why_in_its_place(swiss: Category) -> None:
+    steps.closed(swiss)
+    answer = desk(swiss).get(address("papers-preview", swiss), {"paper": "certificates-places"})
+    assert (answer.status_code, 'role="alert"' in answer.content.decode()) == (200, True)
 
 
 def test_the_organiser_gives_the_event_its_logo_and_takes_it_away(swiss: Category) -> None:

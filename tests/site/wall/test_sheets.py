@@ -6,13 +6,15 @@ import pytest
 from django.test import Client
 
 from meydan.match import Player
-from meydan.match.deeds import ClockStarted, SetBegun
+from meydan.match.deeds import CardAnnounced, CardVoided, ClockStarted, Deed, LastMinuteCalled, SetBegun
 from meydan.site.actions.matches.at_table import SentAct, act_at_table
+from meydan.site.actions.meeting.cards import draw_cards
 from meydan.site.actions.rounds.publishing import withdraw_publication
 from meydan.site.actions.walls.announcing import announce
 from meydan.site.models import Category, Event, Pairing, Role, WallPage, WallScreen
 from meydan.site.pages.wall.contents import sheets_for
 from meydan.site.pages.wall.sheets import LINES, Sheet, filled
+from meydan.site.records.card_lists import card_list_of
 from meydan.site.records.entries import initials
 from tests.site import hall
 from tests.site.rounds import steps
@@ -112,11 +114,41 @@ def test_a_running_clock_is_shown_with_whose_time_runs(event: Event) -> None:
     assert re.search(r'data-left="900000" data-from="20[^"]+"', text)
 
 
+@pytest.mark.article("salihli.qbitz.all")
+def test_a_cards_timer_runs_on_the_wall_until_the_last_minute_and_in_it(event: Event) -> None:
+    category = hall.make_category(event, "qbitz", rounds=2, options={"card_seconds": 180})
+    draw_cards(hall.author(event), category, 2, 0, "tohum")
+    category.refresh_from_db()
+    hall.make_entries(category, 4)
+    table = steps.tables(steps.started(category))[0]
+    row = screen(event, WallPage.CLOCKS)
+    assert sheets_for(row)[0].rows == []
+    do_at(category, table, CardAnnounced(card_of(category)))
+    ((line,),) = [sheet.rows for sheet in sheets_for(row)]
+    assert (line.faces, line.timer.left, line.timer.runs) == (None, 180_000, True)
+    text = Client().get(f"/e/{event.slug}/wall/giris").content.decode()
+    assert re.search(r'class="face number runs" data-left="180000" data-from="20[^"]+"', text)
+    do_at(category, table, LastMinuteCalled(180_000))
+    ((line,),) = [sheet.rows for sheet in sheets_for(row)]
+    assert line.timer.left == 60_000
+    do_at(category, table, CardVoided(60_000))
+    assert sheets_for(row)[0].rows == []
+
+
+def card_of(category: Category) -> str:
+    drawn = card_list_of(category, 1)
+    assert drawn is not None
+    return str(drawn.cards[0])
+
+
 def begin_clock(category: Category, table: Pairing) -> None:
+    do_at(category, table, SetBegun(), ClockStarted(Player.FIRST))
+
+
+def do_at(category: Category, table: Pairing, *deeds: Deed) -> None:
     referee = hall.author(category.event, Role.TABLE_REFEREE)
     table.refresh_from_db()
-    deeds = [SetBegun(), ClockStarted(Player.FIRST)]
-    acts = [SentAct(f"a{at}", at, deed) for at, deed in enumerate(deeds, table.acts + 1)]
+    acts = [SentAct(f"a{table.pk}-{at}", at, deed) for at, deed in enumerate(deeds, table.acts + 1)]
     answer = act_at_table(referee, table, acts)
     assert answer.refusal is None, answer.refusal
 

@@ -39,6 +39,9 @@ class Event(models.Model):
     place = models.CharField(max_length=160, blank=True, default="")
     day = models.DateField()
     level = models.CharField(max_length=10, choices=EventLevel.choices, default=EventLevel.SCHOOL)
+    # On the result form (`salihli.event.16`): which office reports, and to which; empty: what is usual for the level.
+    office = models.CharField(max_length=160, blank=True, default="")
+    reports_to = models.CharField(max_length=160, blank=True, default="")
     rulebook = models.CharField(max_length=30)
     # Lines of the day: [{"at": "09:30", "tr": …, "en": …, "article": …, "categories": [ids]}]
     programme = models.JSONField(default=list)

@@ -5,10 +5,12 @@ stream. The line is short: who comes when it is full is told so at once.
 """
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import BoundedSemaphore
 
+import typst
 from django.http import StreamingHttpResponse
 from django.utils import timezone
 
@@ -16,9 +18,11 @@ from meydan.games.errors import Refusal
 from meydan.games.words import Words
 from meydan.paper import Letterhead, Part, pictures, print_pdf
 from meydan.site.actions.change import digest
+from meydan.site.held_answers import NotMadeError
 from meydan.site.models import EventLogo
 from meydan.site.papers.wish import Wish
 
+LOGGER = logging.getLogger("meydan.papers")
 MOST_WAITING = 24
 PLACES = BoundedSemaphore(MOST_WAITING)
 # typst sets one document at a time (`paper.press`), so that one thread is as fast as many.
@@ -51,19 +55,33 @@ def pdf_of(wish: Wish, parts: Sequence[Part]) -> "Future[bytes]":
 
 
 def pages_of(wish: Wish, parts: Sequence[Part], written: Callable[[tuple[bytes, ...]], str]) -> "Future[bytes]":
-    """The pages as pictures, written down as `written` does it."""
+    """The pages as pictures, written down as `written` does it; without pages where they cannot be set."""
     head = letterhead(wish)
-    return put_in_line(lambda: written(pictures(head, parts)).encode())
+    return put_in_line(lambda: written(pictures_or_none(head, parts)).encode())
 
 
-def answer(future: "Future[bytes]", kind: str, name: str = "") -> StreamingHttpResponse:
-    """What is printed, as soon as it is."""
-    response = StreamingHttpResponse(when_done(future), content_type=kind)
+def pictures_or_none(head: Letterhead, parts: Sequence[Part]) -> tuple[bytes, ...]:
+    try:
+        return pictures(head, parts)
+    except typst.TypstError:
+        LOGGER.exception("a preview could not be set")
+        return ()
+
+
+def answer(future: "Future[bytes]", kind: str, instead: Callable[[], bytes], name: str = "") -> StreamingHttpResponse:
+    """What is printed, as soon as it is; `instead` makes the page for when it cannot be."""
+    response = StreamingHttpResponse(when_done(future, instead), content_type=kind)
     if name:
         response["Content-Disposition"] = f'inline; filename="{name}"'
     response["Cache-Control"] = "no-store"
+    response["X-Meydan-Held"] = "1"
     return response
 
 
-async def when_done(future: "Future[bytes]") -> AsyncIterator[bytes]:
-    yield await asyncio.wrap_future(future)
+async def when_done(future: "Future[bytes]", instead: Callable[[], bytes]) -> AsyncIterator[bytes]:
+    try:
+        done = await asyncio.wrap_future(future)
+    except Exception as error:
+        LOGGER.exception("a paper could not be set")
+        raise NotMadeError(await asyncio.to_thread(instead)) from error
+    yield done

@@ -6,6 +6,7 @@ from meydan.games.words import Words
 from meydan.paper.result_form import Champion, ResultForm
 from meydan.rulebooks import load
 from meydan.rulebooks.card_facts import Level
+from meydan.site.house_key import house_key
 from meydan.site.models import Category
 from meydan.site.papers.keepsakes import day_and_place, signatories
 from meydan.site.papers.people import contestants
@@ -25,13 +26,14 @@ def result_form(wish: Wish) -> list[ResultForm]:
     return [
         ResultForm(
             level,
-            event.name,
-            RECEIVERS[level].in_language(wish.language),
+            event.office or event.name,
+            event.reports_to or RECEIVERS[level].in_language(wish.language),
             school_year(event.day),
             day_and_place(wish),
             tuple(one for category in event.categories.all() for one in champions(wish.for_category(category))),
             signatories(event, wish.language),
             load(event.rulebook).event.result_form,
+            house_key().fingerprint,
         )
     ]
 

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from meydan.site.models import Pairing
+from meydan.site.models import Category, Pairing
 from meydan.site.records.course import Course
 from meydan.site.records.entries import attendance_of
 from meydan.site.records.lots import starter_lot
@@ -29,7 +29,6 @@ def cross_table(
     """The category after round `last`. A postponed match is drawn until it is played (fault 41); a match that is being
     played in the last of these rounds does not count yet."""
     category = course.category
-    points = rules_of(category).points
     found = [(encounters_of(course, number), playing(course, number)) for number in range(1, last + 1)]
     contestants = []
     for entry in course.entries:
@@ -47,17 +46,23 @@ def cross_table(
         tuple(contestants),
         rounds=category.rounds,
         first_colour=first_colour(lot) if lot else Colour.WHITE,
-        points=PointSystem(
-            win=points.win,
-            draw=points.draw,
-            loss=points.loss,
-            pairing_bye=points.win,
-            full_bye=points.win,
-            half_bye=points.draw,
-            forfeit_win=points.win,
-        ),
+        points=points_in(category),
         not_in_next=not_in_next or {},
         avoided=avoided,
+    )
+
+
+def points_in(category: Category) -> PointSystem:
+    """What each result is worth in the category, by its rulebook."""
+    points = rules_of(category).points
+    return PointSystem(
+        win=points.win,
+        draw=points.draw,
+        loss=points.loss,
+        pairing_bye=points.win,
+        full_bye=points.win,
+        half_bye=points.draw,
+        forfeit_win=points.win,
     )
 
 

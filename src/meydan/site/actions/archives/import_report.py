@@ -1,11 +1,12 @@
 """A tournament report file (TRF) as a new Swiss category with its results: its rounds are closed, play goes on after.
 
 The file names players and nothing else of them: one grade is given for all, schools and advisers are added in the
-entries afterwards.
+entries afterwards. Who is known to miss the coming rounds comes along, and who started.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from meydan.exchange.cell_text import cleaned
@@ -19,10 +20,16 @@ from meydan.site.actions.entries.book import next_number
 from meydan.site.actions.setup.categories import WishedCategory, codes, take_over
 from meydan.site.actions.setup.open_event import check_open
 from meydan.site.models import Category, EntryRow, Event, Format, Pairing, RoundRow
+from meydan.site.records.crosstables import points_in
+from meydan.site.records.entries import attendance_to_plain
+from meydan.site.records.lots import lot_to_plain
 from meydan.site.records.search import folded_text
 from meydan.site.tasks import Task
+from meydan.tournament.attendance import Attendance
 from meydan.tournament.crosstable import Colour, Contestant, CrossTable
+from meydan.tournament.draws import draw_starter, first_colour
 from meydan.tournament.levels import level_of
+from meydan.tournament.lots import Lot
 from meydan.tournament.rounds.situation import State
 from meydan.tournament.trf import TrfFile
 
@@ -41,11 +48,13 @@ class WishedReport:
 def import_report(author: Author, event: Event, file: TrfFile, wished: WishedReport) -> Category:
     table = file.table
     check_can_be_rows(table)
+    check_can_go_on(file)
     with change(event, author) as log:
         check_task(author, Task.EDIT_CATEGORY)
         check_open(log.event)
         category = new_category(log.event, file, wished)
-        entries = enter_players(category, table, wished.grade)
+        check_same_points(category, table)
+        entries = enter_players(category, file, wished.grade)
         for number in range(1, table.played_rounds + 1):
             put_round(category, table, number, entries)
         data = {"name": category.name, "players": len(entries), "rounds": table.played_rounds}
@@ -66,6 +75,37 @@ def check_can_be_rows(table: CrossTable) -> None:
     )
 
 
+def check_same_points(category: Category, table: CrossTable) -> None:
+    """Points are counted by the category's rulebook: a file that counts otherwise would have other standings here."""
+    if table.points == points_in(category) and not table.adjustments:
+        return
+    raise Refusal(
+        Words(
+            "Dosya puanları bu kural kitabından başka sayıyor (galibiyet, beraberlik, boş tur ya da ceza puanı); "
+            "sıralama değişirdi. Dosyayı “meydan standings” ve “meydan pair” komutlarıyla kullanın.",
+            "The file counts points in another way than this rulebook (win, draw, bye or penalties); the standings "
+            "would change. Use the file with the commands “meydan standings” and “meydan pair”.",
+        )
+    )
+
+
+def check_can_go_on(file: TrfFile) -> None:
+    """What the desk does not know would be lost without a word in the rounds to come."""
+    table = file.table
+    if table.played_rounds >= table.rounds:
+        return
+    accelerated = any(any(extra[table.played_rounds :]) for extra in table.virtual_points.values())
+    if accelerated or table.forbidden or file.prohibitions:
+        raise Refusal(
+            Words(
+                "Dosyada, kalan turlar için eşleşme yasağı ya da hızlandırma (sanal puan) var; Meydan'ın masası "
+                "bunları tutmaz. Kalan turları “meydan pair” komutuyla eşlendirin.",
+                "The file has forbidden pairs or accelerated rounds (virtual points) still to come, which the desk "
+                "does not keep. Pair the rest with the command “meydan pair”.",
+            )
+        )
+
+
 def new_category(event: Event, file: TrfFile, wished: WishedReport) -> Category:
     table = file.table
     as_wished = WishedCategory(
@@ -81,14 +121,30 @@ def new_category(event: Event, file: TrfFile, wished: WishedReport) -> Category:
     category = Category(event=event, order=last.order + 1 if last else 0)
     take_over(category, as_wished)
     category.tie_breaks = codes(as_wished)
+    category.lots = [lot_to_plain(lot_as_in(table))]
     category.save()
     return category
 
 
-def enter_players(category: Category, table: CrossTable, grade: int) -> dict[int, EntryRow]:
+def lot_as_in(table: CrossTable) -> Lot[str]:
+    """Who started was drawn where the file comes from: here a seed is written down that gives the same."""
+    seeds = (f"TRF {number}" for number in count(1))
+    return next(lot for seed in seeds if first_colour(lot := draw_starter(1, seed)) is table.first_colour)
+
+
+def missed_rounds(file: TrfFile, number: int) -> Attendance:
+    """The rounds to come that the player will not play, and what they are worth."""
+    coming = file.table.played_rounds + 1
+    missed = {one.round_number: one.result for one in file.later_byes if one.number == number}
+    if number in file.table.not_in_next:
+        missed[coming] = file.table.not_in_next[number]
+    return Attendance(number, away=tuple(sorted(missed.items())))
+
+
+def enter_players(category: Category, file: TrfFile, grade: int) -> dict[int, EntryRow]:
     first = next_number(category.event)
     rows = []
-    for place, player in enumerate(sorted(table.contestants, key=lambda one: one.number)):
+    for place, player in enumerate(sorted(file.table.contestants, key=lambda one: one.number)):
         parted = part_name(cleaned(player.name))
         row = EntryRow(
             event=category.event,
@@ -99,6 +155,7 @@ def enter_players(category: Category, table: CrossTable, grade: int) -> dict[int
             surnames=parted.surnames[:LONGEST_NAME],
             grade=grade,
             checked_in=True,
+            attendance=attendance_to_plain(missed_rounds(file, player.number)),
         )
         row.folded = folded_text(row)
         rows.append(row)

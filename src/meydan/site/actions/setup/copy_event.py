@@ -17,6 +17,7 @@ def copy_event(author: Author, owner: User, source: Event, wished: Wished) -> Ev
 
     def fill(event: Event) -> dict[str, Any]:
         event.second_person, event.listed = source.second_person, source.listed
+        event.office, event.reports_to = source.office, source.reports_to
         ids = {category.pk: copied_category(event, category).pk for category in source.categories.all()}
         event.programme = [
             {**line, "categories": [ids[one] for one in line["categories"] if one in ids]} for line in source.programme

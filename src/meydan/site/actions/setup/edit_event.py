@@ -26,6 +26,8 @@ class EventSettings:
     tables: int
     second_person: bool
     listed: bool
+    office: str = ""
+    reports_to: str = ""
 
 
 def edit_event(author: Author, event: Event, settings: EventSettings) -> Event:
@@ -42,6 +44,8 @@ def edit_event(author: Author, event: Event, settings: EventSettings) -> Event:
         edited.tables = settings.tables
         edited.second_person = settings.second_person
         edited.listed = settings.listed
+        edited.office = settings.office.strip()
+        edited.reports_to = settings.reports_to.strip()
         edited.save()
         categories = list(edited.categories.all())
         for category in categories:
@@ -63,6 +67,8 @@ def settings_of(event: Event) -> dict[str, object]:
         "tables": event.tables,
         "second_person": event.second_person,
         "listed": event.listed,
+        "office": event.office,
+        "reports_to": event.reports_to,
     }
 
 

@@ -12,9 +12,11 @@ from django.utils import translation
 from django.utils.http import urlencode
 from django.views.decorators.http import require_GET
 
+from meydan.games.errors import Refusal
 from meydan.paper.certificates import Design
 from meydan.site.models import EventLogo
 from meydan.site.pages.desk.papers.asked import wish_of
+from meydan.site.pages.desk.papers.failed import NOT_SET, failed_page
 from meydan.site.pages.door import Visit, door
 from meydan.site.pages.shown import category_of
 from meydan.site.papers.offered import Belongs, Offer, offers_for, parts_of
@@ -83,7 +85,8 @@ def file(request: HttpRequest, visit: Visit, category: int) -> HttpResponseBase:
     """All papers that are asked for, in one PDF."""
     names = request.GET.getlist("paper")
     wish = wish_of(visit, category_of(visit, category))
-    return answer(pdf_of(wish, parts_of(wish, names)), PDF, file_name(wish, names))
+    instead = failed_page(visit, wish.of_category)
+    return answer(pdf_of(wish, parts_of(wish, names)), PDF, instead, file_name(wish, names))
 
 
 def file_name(wish: Wish, names: list[str]) -> str:
@@ -101,6 +104,10 @@ def preview(request: HttpRequest, visit: Visit, category: int) -> HttpResponseBa
     def written(pages: tuple[bytes, ...]) -> str:
         shown = [base64.b64encode(page).decode() for page in pages[:PAGES_SHOWN]]
         with translation.override(page_language):
-            return render_to_string("meydan/papers/preview.html", {"pages": shown})
+            return render_to_string("meydan/papers/preview.html", {"pages": shown, "words": NOT_SET})
 
-    return answer(pages_of(wish, parts_of(wish, request.GET.getlist("paper")), written), HTML)
+    try:
+        parts = parts_of(wish, request.GET.getlist("paper"))
+    except Refusal as refusal:  # it stands where the pages would
+        return render(request, "meydan/papers/failed.html", {"words": refusal.words})
+    return answer(pages_of(wish, parts, written), HTML, failed_page(visit, wish.of_category))

@@ -5,6 +5,7 @@ from django.views.decorators.http import require_GET
 
 from meydan.site.pages.desk.papers.asked import wish_of
 from meydan.site.pages.desk.papers.chosen import PDF, file_name
+from meydan.site.pages.desk.papers.failed import failed_page
 from meydan.site.pages.door import Visit, door
 from meydan.site.pages.quick import same_for_everybody
 from meydan.site.pages.shown import category_of
@@ -22,4 +23,5 @@ def handout(request: HttpRequest, visit: Visit, category: int) -> HttpResponseBa
     offer = BY_NAME.get(request.GET.get("paper", "starting-list"))
     if offer is None or not offer.public:
         raise Http404
-    return answer(pdf_of(wish, parts_of(wish, [offer.name])), PDF, file_name(wish, [offer.name]))
+    instead = failed_page(visit, wish.of_category, "public-category")
+    return answer(pdf_of(wish, parts_of(wish, [offer.name])), PDF, instead, file_name(wish, [offer.name]))

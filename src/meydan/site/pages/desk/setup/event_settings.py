@@ -47,6 +47,25 @@ class Settings(WhatItIs):
         label=words("Ana sayfada herkese görünür", "Listed on the home page for everybody"), required=False
     )
 
+    office = forms.CharField(
+        label=words("Düzenleyen kurum", "Organising office"),
+        max_length=160,
+        required=False,
+        help_text=words(
+            "Sonuç formunda bildiren olarak yazılır; boşsa etkinliğin adı.",
+            "Stands on the result form as who reports; left empty, the event's name does.",
+        ),
+    )
+    reports_to = forms.CharField(
+        label=words("Sonuçların bildirileceği makam", "Office to which results are reported"),
+        max_length=160,
+        required=False,
+        help_text=words(
+            "Boşsa ilçede “İl Millî Eğitim Müdürlüğü”, ilde “Türkiye birinciliği düzenleme kurulu” yazılır.",
+            "Left empty: for a district the provincial directorate of education, for a province the national board.",
+        ),
+    )
+
 
 @door(Task.EDIT_EVENT)
 def settings(request: HttpRequest, visit: Visit) -> HttpResponse:
