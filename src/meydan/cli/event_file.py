@@ -58,12 +58,14 @@ def run_export(given: argparse.Namespace) -> int:
 
 def run_import(given: argparse.Namespace) -> int:
     archive, action = site_room("archiving.files"), site_room("actions.archives.import_event")
-    event = action.import_event(archive.read_archive(Path(given.file)), given.slug, given.read_only)
+    read = archive.read_archive(Path(given.file))
+    event = action.import_event(read, given.slug, given.read_only)
     words = Words(
         f"{event}: {event.log_number} kayıtla alındı; adresi e/{event.slug}/",
         f"{event}: taken with {event.log_number} log lines; its address is e/{event.slug}/",
     )
     show(words.in_language(given.lang))
+    show(site_room("house_key").signed_words(read.signature).in_language(given.lang))
     return 0
 
 

@@ -8,7 +8,7 @@ import secrets
 from pathlib import Path
 from threading import Lock
 
-from meydan.exchange.signing import KEY_BYTES, SigningKey
+from meydan.exchange.signing import KEY_BYTES, FileSignature, SigningKey
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
 from meydan.site.databases import data_folder
@@ -32,6 +32,21 @@ def house_key() -> SigningKey:
                 "new key is made then.",
             )
         ) from error
+
+
+def signed_words(signature: FileSignature | None, known: str = "") -> Words:
+    """Whose signature a file has; `known` is the name under which the reader knows the key."""
+    if signature is None:
+        return Words("İmzasız.", "Not signed.")
+    if signature.key == house_key().key:
+        return Words("Bu bilgisayarın kendi imzası.", "Signed by this computer itself.")
+    mark = signature.fingerprint
+    if known:
+        return Words(f"İmzası tanınıyor: {known} ({mark}).", f"The signature is known: {known} ({mark}).")
+    return Words(
+        f"İmzası sağlam, ama anahtarını henüz karşılaştırmadınız: {mark}.",
+        f"The signature fits, but you have not compared its key yet: {mark}.",
+    )
 
 
 def make_key(file: Path) -> None:

@@ -9,7 +9,8 @@ from django.test import Client
 
 from meydan.site.actions.walls.announcing import announce
 from meydan.site.archiving.writing import archive_bytes
-from meydan.site.models import Event, Role
+from meydan.site.house_key import house_key
+from meydan.site.models import Event, KnownKey, Role
 from tests.site import hall
 from tests.site.archives.played import played_event, wipe
 
@@ -29,6 +30,22 @@ def test_an_uploaded_archive_is_an_event_here() -> None:
     answer = organiser().post("/import", {"file": SimpleUploadedFile("kupa.meydan", data), "slug": "kupa"})
     assert (answer.status_code, answer["Location"]) == (302, "/e/kupa/desk")
     assert Event.objects.get().entries.count() == 8
+
+
+def test_the_page_says_whose_signature_an_archive_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = archive_bytes(played_event())
+    fingerprint, key = house_key().fingerprint, house_key().key
+    monkeypatch.setenv("MEYDAN_DATA", str(tmp_path))  # another house from here on
+    client = organiser()
+
+    def told() -> str:
+        posted = {"file": SimpleUploadedFile("kupa.meydan", data), "read_only": "on"}
+        page = client.post("/import", posted, headers={"Accept-Language": "en"}, follow=True)
+        return " ".join(str(message) for message in page.context["messages"])
+
+    assert f"you have not compared its key yet: {fingerprint}" in told()
+    KnownKey.objects.create(owner=User.objects.get(username="ece"), key=key, name="Okul Kupası")
+    assert f"The signature is known: Okul Kupası ({fingerprint})" in told()
 
 
 def test_a_read_only_copy_says_so_on_its_desk() -> None:

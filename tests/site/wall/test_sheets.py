@@ -114,9 +114,9 @@ def test_a_running_clock_is_shown_with_whose_time_runs(event: Event) -> None:
     assert re.search(r'data-left="900000" data-from="20[^"]+"', text)
 
 
-@pytest.mark.article("salihli.qbitz.all")
+@pytest.mark.article("yuzuncu-yil.qbitz.12")
 def test_a_cards_timer_runs_on_the_wall_until_the_last_minute_and_in_it(event: Event) -> None:
-    category = hall.make_category(event, "qbitz", rounds=2, options={"card_seconds": 180})
+    category = hall.make_category(event, "qbitz", rulebook="yuzuncu-yil", rounds=2, options={"card_seconds": 180})
     draw_cards(hall.author(event), category, 2, 0, "tohum")
     category.refresh_from_db()
     hall.make_entries(category, 4)

@@ -5,9 +5,10 @@ from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 
-from meydan.exchange.archive import MOST_PACKED_BYTES, unpack
+from meydan.exchange.archive import MOST_PACKED_BYTES, EventArchive, unpack
 from meydan.games.words import Words
 from meydan.site.actions.archives.import_event import take_over
+from meydan.site.house_key import signed_words
 from meydan.site.pages.forms import tried, words
 from meydan.site.pages.house import Guest, house_door
 from meydan.site.pages.sent_file import sent_bytes
@@ -34,26 +35,28 @@ class ArchiveForm(forms.Form):
     )
 
 
+def known_as(guest: Guest, archive: EventArchive) -> str:
+    key = archive.signature.key if archive.signature else ""
+    known = guest.user.known_keys.filter(key=key).first()
+    return known.name if known else ""
+
+
 @house_door(Task.IMPORT_EVENT)
 def import_event(request: HttpRequest, guest: Guest) -> HttpResponse:
     posted = (request.POST, request.FILES) if request.method == "POST" else ()
     form = ArchiveForm(*posted)
     if request.method == "POST" and form.is_valid():
         given = form.cleaned_data
-        event = tried(
-            form,
-            lambda: take_over(
-                guest.author,
-                guest.user,
-                unpack(sent_bytes(request, MOST_PACKED_BYTES)),
-                given["slug"],
-                given["read_only"],
-            ),
+        archive = tried(form, lambda: unpack(sent_bytes(request, MOST_PACKED_BYTES)))
+        event = archive and tried(
+            form, lambda: take_over(guest.author, guest.user, archive, given["slug"], given["read_only"])
         )
-        if event is not None:
-            words_said = Words(
-                f"{event.name} alındı; kayıt defteri sağlam.", f"{event.name} was imported; its log is whole."
+        if archive and event:
+            signed = signed_words(archive.signature, known_as(guest, archive))
+            done = Words(
+                f"{event.name} alındı; kayıt defteri sağlam. {signed.tr}",
+                f"{event.name} was imported; its log is whole. {signed.en}",
             )
-            messages.success(request, said(words_said))
+            messages.success(request, said(done))
             return redirect("desk", slug=event.slug)
     return render(request, "meydan/files/import_event.html", {"form": form})
