@@ -165,6 +165,7 @@ SAMPLES: dict[str, Callable[[Sample], object]] = {
     "wall": lambda sample: sample.screen.code,
     "announcement": lambda sample: sample.announcement.pk,
     "rulebook": lambda sample: "salihli",  # noqa: ARG005
+    "other": lambda sample: sample.event.slug,  # another copy of the event, of which there is none
     "backup": lambda sample: "meydan-000001.sqlite3",  # noqa: ARG005 - of the house, not of an event
 }
 OF_AN_EVENT = frozenset(

@@ -29,6 +29,13 @@ def test_an_article_opens_the_rulebooks_sentence() -> None:
     assert "regulation article 5" in shown('{% article "salihli.event.5" %}', "en")
 
 
+@pytest.mark.parametrize(("count", "said"), [(0, "0 tables have"), (1, "1 table has"), (2, "2 tables have")])
+def test_one_and_many_are_said_right_in_english(count: int, said: str) -> None:
+    template = '{% say "{n} masanın" "{n} {n:table has|tables have}" n=count %}'
+    assert (shown(template, "en", count=count), shown(template, count=count)) == (said, f"{count} masanın")
+    assert shown('{% say "{a}" "{a:x|y}{a}" a=name %}', "en", name="<b>") == "y&lt;b&gt;"
+
+
 def test_a_clause_of_a_summary_article_is_found() -> None:
     assert "<summary>madde g</summary>" in shown('{% article "salihli.mangala.all/g" %}')
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from meydan.games.words import Words
 from meydan.rulebooks import briefing
+from meydan.site.counted import counted
 from meydan.site.models import Category, Event, Role, RoundRow
 from meydan.site.records.course import Course, course_of
 from meydan.site.records.matches import rules_of
@@ -103,7 +104,7 @@ def steps_of(event: Event, categories: list[CategoryProgress]) -> list[Step]:
     return [
         Step(
             Words("Kategoriler", "Categories"),
-            Words(f"{count} kategori", f"{count} categories"),
+            Words(f"{count} kategori", counted(count, "category", "categories")),
             count > 0,
             "categories",
         ),
@@ -118,14 +119,15 @@ def steps_of(event: Event, categories: list[CategoryProgress]) -> list[Step]:
         Step(
             Words("Kayıtlar", "Entries"),
             Words(
-                f"{entries} katılımcı, {filled}/{count} kategori hazır", f"{entries} entries, {filled}/{count} ready"
+                f"{entries} katılımcı, {filled}/{count} kategori hazır",
+                f"{counted(entries, 'entry', 'entries')}, {filled}/{count} ready",
             ),
             0 < count == filled,
             "entries",
         ),
         Step(
             Words("Teknik toplantı", "Technical meeting"),
-            Words(f"{briefed}/{count} kategori anlatıldı", f"{briefed}/{count} categories briefed"),
+            Words(f"{briefed}/{count} kategori anlatıldı", f"{briefed}/{count} briefed"),
             0 < count == briefed,
             "meeting",
         ),
@@ -137,13 +139,13 @@ def steps_of(event: Event, categories: list[CategoryProgress]) -> list[Step]:
         ),
         Step(
             Words("Turlar", "Rounds"),
-            Words(f"{begun}/{count} kategori başladı", f"{begun}/{count} categories begun"),
+            Words(f"{begun}/{count} kategori başladı", f"{begun}/{count} begun"),
             0 < count == final,
             "rounds",
         ),
         Step(
             Words("Kesin sıralama", "Final standings"),
-            Words(f"{final}/{count} kategori kesin", f"{final}/{count} categories final"),
+            Words(f"{final}/{count} kategori kesin", f"{final}/{count} final"),
             0 < count == final,
             "standings",
         ),

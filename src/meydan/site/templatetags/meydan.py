@@ -3,12 +3,13 @@
 from uuid import uuid4
 
 from django import template
-from django.utils.html import format_html
+from django.utils.html import conditional_escape, format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
 from meydan.games.words import Words
 from meydan.match.result import written_points
+from meydan.site.counted import COUNTING
 
 register = template.Library()
 
@@ -19,9 +20,10 @@ def language() -> str:
 
 @register.simple_tag
 def say(tr: str, en: str, **values: object) -> str:
-    """{% say "{n} oyuncu" "{n} players" n=count %}: the sentence in the language of the page, escaped."""
+    """{% say "{n} oyuncu" "{n} {n:player|players}" n=count %}: the sentence in the language of the page, escaped."""
     sentence = tr if language() == "tr" else en
-    return format_html(sentence, **values) if values else SafeString(sentence)
+    escaped = {name: conditional_escape(value) for name, value in values.items()}
+    return SafeString(COUNTING.format(sentence, **escaped) if values else sentence)
 
 
 @register.filter

@@ -4,7 +4,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_GET
 
-from meydan.games.words import Words
+from meydan.games.words import LANGUAGES, Words
 from meydan.site.pages.help.rendering import FOLDER, rendered
 from meydan.site.templatetags.meydan import language
 
@@ -42,10 +42,10 @@ def chapter(request: HttpRequest, reader: str) -> HttpResponse:
 
 
 @require_GET
-def picture(_: HttpRequest, picture: str) -> HttpResponse:
-    """Only what lies in the guide's own folder of pictures."""
-    found = FOLDER / "pictures" / picture
-    if found.suffix != ".png" or found.name != picture or not found.is_file():
+def picture(_: HttpRequest, language: str, picture: str) -> HttpResponse:
+    """Only what lies in the guide's own folders of pictures."""
+    found = FOLDER / "pictures" / language / picture
+    if language not in LANGUAGES or found.suffix != ".png" or found.name != picture or not found.is_file():
         raise Http404
     response = HttpResponse(found.read_bytes(), content_type="image/png")
     response["Cache-Control"] = "max-age=3600"

@@ -28,8 +28,9 @@ def rendered(language: str, reader: str) -> SafeString:
 def point_into_the_site(token: Token) -> None:
     """Pictures and the guide's other pages, which the files name by their place beside each other."""
     if token.type == "image":
-        name = PurePosixPath(str(token.attrs["src"])).name
-        token.attrs |= {"src": reverse("help-picture", kwargs={"picture": name}), "loading": "lazy"}
+        place = PurePosixPath(str(token.attrs["src"]))
+        named = {"language": place.parent.name, "picture": place.name}
+        token.attrs |= {"src": reverse("help-picture", kwargs=named), "loading": "lazy"}
     if token.type == "link_open" and str(token.attrs["href"]).endswith(".md"):
         reader = PurePosixPath(str(token.attrs["href"])).stem
         token.attrs["href"] = reverse("help-page", kwargs={"reader": reader})
