@@ -22,7 +22,7 @@ def language() -> str:
 def say(tr: str, en: str, **values: object) -> str:
     """{% say "{n} oyuncu" "{n} {n:player|players}" n=count %}: the sentence in the language of the page, escaped."""
     sentence = tr if language() == "tr" else en
-    escaped = {name: conditional_escape(value) for name, value in values.items()}
+    escaped = {name: conditional_escape(str(value)) for name, value in values.items()}
     return SafeString(COUNTING.format(sentence, **escaped) if values else sentence)
 
 
