@@ -1,11 +1,16 @@
 """Every paper of real events, in both languages, as the desk gets it."""
 
-import pytest
+from datetime import datetime
 
+import pytest
+from django.utils import timezone
+
+from meydan.match import Player
 from meydan.paper import PAPERS
 from meydan.site.actions.change import digest
 from meydan.site.actions.links.giving import give_links
-from meydan.site.models import Category, Event, Format, Pairing
+from meydan.site.actions.matches.results import mark_no_show
+from meydan.site.models import Category, Event, Format, Pairing, StoredAct
 from meydan.site.papers.offered import BY_NAME, OFFERS, offers_for
 from meydan.site.papers.wish import Wish
 from meydan.site.records.standings import standings_of
@@ -47,6 +52,19 @@ def test_every_paper_of_a_finished_event_is_printed(rulebook: str, game: str, fo
         assert facts_of(made)["Title"].endswith(f" – {category.event.name}"), offer.name
         if offer.name not in WITHOUT_FOOT:
             assert digest(Event.objects.get(pk=category.event_id)) in text, offer.name
+
+
+def test_decisions_tell_the_hour_of_the_hall() -> None:
+    """Acts carry the server's time in UTC; on paper stands what the clock on the wall showed."""
+    category = hall.make_category(hall.make_event(rulebook="yuzuncu-yil"), rounds=3)
+    hall.make_entries(category, 4)
+    table = steps.tables(steps.started(category))[0]
+    mark_no_show(hall.author(category.event, confirmed=True), table, (Player.FIRST,))
+    label = StoredAct.objects.filter(pairing=table).order_by("-number")[0].act["time"]
+    hour = timezone.localtime(datetime.fromisoformat(label)).strftime("%d.%m. %H:%M")
+    text = text_of(pdf(category, "decisions"))
+    assert hour in text
+    assert label not in text
 
 
 def test_a_category_is_offered_what_its_format_and_game_have() -> None:

@@ -1,5 +1,10 @@
 """What came out: standings, cross table, bracket, pictures, and what the referees decided."""
 
+from dataclasses import replace
+from datetime import datetime
+
+from django.utils import timezone
+
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
 from meydan.paper.bracket import BracketPaper
@@ -62,8 +67,14 @@ def decisions(wish: Wish) -> list[Decisions]:
             row.round = each
             row.first, row.second = course.entry(first), course.entry(second) if second else None
             match = named_match(row)
-            found += decisions_of(match, each.number, row.table) if match else ()
+            told = decisions_of(match, each.number, row.table) if match else ()
+            found += [replace(one, time=hour_of(one.time)) for one in told]
     return [Decisions(course.category.name, tuple(found))]
+
+
+def hour_of(label: str) -> str:
+    """The label of an act (UTC) as the hall's clock showed it."""
+    return timezone.localtime(datetime.fromisoformat(label)).strftime("%d.%m. %H:%M") if label else ""
 
 
 def begun(wish: Wish) -> CategoryStandings:
