@@ -1,7 +1,7 @@
 """The tables of a published round as a visitor may see them."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from meydan.games.words import Words
 from meydan.match.result import REASON_WORDS, Reason, written_points
@@ -32,7 +32,8 @@ class Seat:
 @dataclass(frozen=True, slots=True)
 class TableLine:
     """`state` is one of a chip; `score` are sets or cards won so far; `reason` is why a match
-    ended that was not played out; `without` says why somebody has no opponent."""
+    ended that was not played out; `without` says why somebody has no opponent; `replayed` names the match whose
+    recorded moves can be watched."""
 
     table: int | None
     first: Seat
@@ -43,6 +44,7 @@ class TableLine:
     reason: Words | None
     without: Words | None
     for_third: bool
+    replayed: int | None = None
 
     @property
     def seats(self) -> list[Seat]:
@@ -62,7 +64,16 @@ class NameLine:
 def lines_of(published: Published, row: RoundRow, eyes: Eyes) -> list[TableLine]:
     kept_back = published.keeps_results_back(row) and not eyes.staff
     seats = {entry.pk: seat_of(entry, eyes.name) for entry in published.course.entries}
-    return [line_of(pairing, seats, kept_back) for pairing in published.tables(row)]
+    tables = published.tables(row)
+    watched = set() if kept_back else recorded(tables)
+    return [replace(line_of(one, seats, kept_back), replayed=one.pk if one.pk in watched else None) for one in tables]
+
+
+def recorded(tables: Sequence[Pairing]) -> set[int]:
+    """The matches that are over and whose moves were recorded."""
+    over = [one.pk for one in tables if one.result is not None]
+    rows = Pairing.objects.filter(pk__in=over, stored_acts__act__deed__kind="move played")
+    return set(rows.values_list("pk", flat=True).distinct())
 
 
 def seat_of(entry: EntryRow, name: Callable[[EntryRow], str]) -> Seat:
