@@ -17,14 +17,13 @@ from meydan.site.actions.links.holding import hand_over, let_in, refuse_phone
 from meydan.site.actions.links.tokens import token_of
 from meydan.site.models import Role, RoundRow, TableHold, TableLink
 from meydan.site.pages.door import Visit, door
+from meydan.site.pages.hall_address import address_for_phones, only_here
 from meydan.site.records.phones import holders
-from meydan.site.serving.address import address_in_network
 from meydan.site.tasks import Task
 from meydan.site.templatetags.meydan import said
 from meydan.tournament.rounds.situation import State
 
 OPEN_ROUNDS = (State.PUBLISHED, State.PLAYING, State.COMPLETE)
-LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
 @door(Task.MANAGE_LINKS)
@@ -72,19 +71,11 @@ def cards(request: HttpRequest, visit: Visit, round: int) -> HttpResponse:  # no
         "visit": visit,
         "row": row,
         "address": address,
-        "local": any(f"//{name}" in address for name in LOCAL),
+        "local": only_here(address),
         "cards": [(pairing, link, card(address, link) if link else None) for pairing, link in shown],
         "missing": any(link is None for _, link in shown),
     }
     return render(request, "meydan/referee/cards.html", context)
-
-
-def address_for_phones(request: HttpRequest) -> str:
-    """Where this desk found the site; a desk on the server itself gives the address of the laptop in the hall."""
-    name, _, port = request.get_host().rpartition(":") if ":" in request.get_host() else (request.get_host(), "", "")
-    found = address_in_network() if name in LOCAL else None
-    host = f"{found}:{port}" if found and port else found or request.get_host()
-    return f"{request.scheme}://{host}"
 
 
 def card(address: str, link: TableLink) -> dict[str, Any]:
