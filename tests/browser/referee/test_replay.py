@@ -30,5 +30,4 @@ def test_a_spectator_goes_through_the_moves(browser: Browser, server: Server, ev
     page.get_by_role("button", name="Önceki hamle").click()
     expect(page.get_by_text("1. set, 2 / 3 hamle")).to_be_visible()
     assert (too_wide(page), violations(page)) == (0, [])
-    page.screenshot(path="/tmp/replay.png", full_page=True)
     context.close()
