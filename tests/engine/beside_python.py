@@ -66,15 +66,18 @@ def random_game(start: Position[Any], chance: random.Random, longest: int) -> Ra
     return played
 
 
-def compare_games(game: Game, options: Options, games: int, seed: int, longest: int = 100_000) -> None:
-    """Raises AssertionError where the core and Python differ in a position, its legal moves or its outcome.
+def compare_games(game: Game, options: Options, games: int, seed: int, longest: int = 100_000) -> int:
+    """How many moves were compared; AssertionError where a position, its legal moves or its outcome differ.
 
     Each game is also followed from a position in its middle, so that what the written form leaves out (the positions
     before) is handed over too.
     """
     chance = random.Random(seed)
+    moves = 0
     for _ in range(games):
         played = random_game(game.start(options), chance, longest)
         assert native.follow(played.positions[0], played.moves) == played.seen
         middle = chance.randrange(len(played.positions))
         assert native.follow(played.positions[middle], played.moves[middle:]) == played.seen[middle:]
+        moves += len(played.moves)
+    return moves

@@ -1,6 +1,7 @@
 """The engine as match runners see it: a dialogue over a real subprocess, and a match of two engines."""
 
 import sys
+import time
 
 import pytest
 
@@ -56,6 +57,35 @@ def test_an_endless_search_ends_at_stop_and_tells_what_it_found() -> None:
         assert [words[0], words[2], words[5]] == ["depth", "score", "nodes"]
         assert "pv" in words
         assert engine.answer("bestmove") in {"c3", "c5", "e3"}
+    finally:
+        engine.close()
+
+
+def test_every_completed_depth_is_told_in_a_line_of_its_own() -> None:
+    engine = OtherEngine(f"{COMMAND} reversi")
+    try:
+        engine.tell("position startpos moves d3")
+        engine.tell("go depth 4")
+        depths = []
+        for _ in range(4):
+            words = engine.answer("info").split()
+            assert [words[at] for at in (0, 2, 5, 7, 9, 11)] == ["depth", "score", "nodes", "nps", "time", "pv"]
+            depths.append(int(words[1]))
+        assert depths == [1, 2, 3, 4]
+        assert engine.answer("bestmove") in {"c3", "c5", "e3"}
+    finally:
+        engine.close()
+
+
+def test_stop_ends_an_endless_search_at_once() -> None:
+    engine = OtherEngine(f"{COMMAND} hex")
+    try:
+        engine.tell("go infinite")
+        engine.answer("info")
+        begun = time.monotonic()
+        engine.tell("stop")
+        assert engine.answer("bestmove") in {str(move) for move in find_game("hex").start().moves()}
+        assert time.monotonic() - begun < 5  # a busy machine; alone it takes milliseconds
     finally:
         engine.close()
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from meydan.engine import native
-from meydan.engine.analysis import MONTE_CARLO_GAMES, Analysis, Line, analyse, game_of
+from meydan.engine.analysis import MONTE_CARLO_GAMES, Analysis, Line, Progress, analyse, game_of
 from meydan.engine.levels import STRONGEST, Budget, Level, budget_of
 from meydan.engine.limits import Limits
 from meydan.engine.stop import Stop
@@ -34,14 +34,20 @@ class Player:
         self.level = level
         self.seed = seed
 
-    def choose(self, position: Position[Any], limits: Limits | None = None, stop: Stop | None = None) -> Choice:
-        """`limits` take the place of the level's own; its blur stays."""
+    def choose(
+        self,
+        position: Position[Any],
+        limits: Limits | None = None,
+        stop: Stop | None = None,
+        progress: Progress | None = None,
+    ) -> Choice:
+        """`limits` take the place of the level's own; its blur stays. `progress` hears of every depth completed."""
         game = game_of(position)
         budget = budget_of(self.level, game.name)
         wanted = limits or self._own_limits(budget)
         if budget.blur:
             wanted = replace(wanted, lines=BLURRED_LINES if game.name in MONTE_CARLO_GAMES else EVERY_MOVE)
-        analysis = analyse(position, wanted, stop)
+        analysis = analyse(position, wanted, stop, progress)
         line = self._picked(position, analysis, budget.blur)
         return Choice(game.move(line.moves[0]), line, analysis)
 

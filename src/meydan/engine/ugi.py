@@ -140,8 +140,16 @@ class Ugi:
         )
 
     def _think(self, position: Position[Any], limits: Limits | None, stop: Stop) -> None:
-        choice = Player(self.level, self.limits.seed).choose(position, limits, stop)
-        self.say(info(choice.analysis))
+        told = ""
+
+        def tell(analysis: Analysis) -> None:
+            nonlocal told
+            told = info(analysis)
+            self.say(told)
+
+        choice = Player(self.level, self.limits.seed).choose(position, limits, stop, tell)
+        if info(choice.analysis) != told:
+            self.say(info(choice.analysis))
         self.say(f"bestmove {choice.move}")
 
     def _answer(self, rest: str) -> None:
