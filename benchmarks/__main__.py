@@ -4,6 +4,7 @@ import sys
 
 from benchmarks import (
     archive,
+    engine_memory,
     equality,
     mangala,
     match,
@@ -28,6 +29,7 @@ BENCHMARKS = {
     "swiss": swiss.main,
     "playouts": playouts.main,
     "equality": equality.main,
+    "engine-memory": engine_memory.main,
     "mangala": mangala.main,
     "strength": strength.main,
     "site-rounds": site_rounds.main,

@@ -18,8 +18,8 @@ struct MoveValue {
 
 class Analysis {
   public:
-    Analysis(Pits pits, std::span<const std::uint8_t> table, Memory& memory, bool owner_keeps)
-        : table_(table), memory_(memory), owner_keeps_(owner_keeps) {
+    Analysis(Pits pits, std::span<const std::uint8_t> table, Findings& findings, bool owner_keeps)
+        : table_(table), findings_(findings), owner_keeps_(owner_keeps) {
         const int stones = pits.stones();
         for (int pit = 0; pit < 6; ++pit) {
             if (!((pits.own >> (8 * pit)) & 0xFF)) continue;
@@ -36,11 +36,12 @@ class Analysis {
         }
     }
 
-    // Called by each thread with its own number. One that finds every move begun helps with one that is not done.
-    void work(std::uint64_t thread) {
-        Solver solver(table_, memory_, owner_keeps_, thread * 0x9E3779B97F4A7C15u);
-        while (Task* task = next()) {
-            const int value = solver.value(task->pits, task->left, task->done);
+    // Called by each thread. One that finds every move begun helps with one that is not done.
+    void work() {
+        Solver solver(table_, findings_, owner_keeps_);
+        int others = 0;
+        while (Task* task = next(others)) {
+            const int value = solver.value(task->pits, task->left, others, task->done);
             const std::lock_guard lock(mutex_);
             if (task->done) continue;  // somebody else was faster, or all is stopped
             task->take = task->gain + (task->again ? value : task->left - value);
@@ -79,19 +80,19 @@ class Analysis {
         std::atomic<bool> done = false;
     };
 
-    // The move that the fewest threads work on; none when all are done.
-    Task* next() {
+    // The move that the fewest threads work on, and how many those are; none when all are done.
+    Task* next(int& others) {
         const std::lock_guard lock(mutex_);
         Task* chosen = nullptr;
         for (Task& task : tasks_) {
             if (!task.done && (!chosen || task.workers < chosen->workers)) chosen = &task;
         }
-        if (chosen) ++chosen->workers;
+        if (chosen) others = chosen->workers++;
         return chosen;
     }
 
     std::span<const std::uint8_t> table_;
-    Memory& memory_;
+    Findings& findings_;
     bool owner_keeps_;
     std::deque<Task> tasks_;
     std::mutex mutex_;

@@ -9,12 +9,14 @@
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
+#include <chrono>
 #include <stdexcept>
 
 #include "checksum.hpp"
 #include "crew.hpp"
 #include "mangala_analysis.hpp"
 #include "mangala_brute_force.hpp"
+#include "search_limits.hpp"
 
 namespace nb = nanobind;
 
@@ -60,18 +62,28 @@ Pits pits_of(const Mangala& position) {
 class MangalaSolver {
   public:
     MangalaSolver(Readable table, bool owner_keeps, int log2_memory)
-        : table_(std::move(table)), owner_keeps_(owner_keeps), memory_(log2_memory) {}
+        : table_(std::move(table)), owner_keeps_(owner_keeps), findings_(log2_memory - 1, log2_memory - 1) {}
 
-    // What the mover takes by each legal move (pits 1–6), of the stones on the board.
-    std::vector<std::pair<int, int>> takes(std::string_view text, int threads, const Progress& progress) {
+    // What the mover takes by each legal move (pits 1–6), of the stones on the board. Nothing if it is not found within
+    // the seconds (0: however long it takes) or before somebody stops it.
+    std::vector<std::pair<int, int>> takes(std::string_view text, int threads, double seconds, const Stop& stop,
+                                           const Progress& progress) {
         const nb::gil_scoped_release released;
         const Mangala position = Mangala::parse(text, {});
         if (position.over()) return {};
-        Analysis analysis(pits_of(position), {table_.data(), table_.size()}, memory_, owner_keeps_);
+        Analysis analysis(pits_of(position), {table_.data(), table_.size()}, findings_, owner_keeps_);
+        const auto begun = std::chrono::steady_clock::now();
+        bool enough = false;
         run_crew(
-            threads, [&](std::uint64_t number) { analysis.work(number); }, [&] { analysis.stop(); },
-            [&] { look_at_python(progress, static_cast<std::uint64_t>(analysis.moves_done())); });
+            threads, [&](std::uint64_t) { analysis.work(); }, [&] { analysis.stop(); },
+            [&] { look_at_python(progress, static_cast<std::uint64_t>(analysis.moves_done())); },
+            [&] {
+                const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begun;
+                enough = stop.wanted() || (seconds > 0 && spent.count() >= seconds);
+                return enough;
+            });
         nodes_ += analysis.nodes();
+        if (enough) return {};
         std::vector<std::pair<int, int>> all;
         for (const MoveValue& move : analysis.values()) all.emplace_back(move.pit + 1, move.take);
         return all;
@@ -82,7 +94,7 @@ class MangalaSolver {
         const nb::gil_scoped_release released;
         const Mangala position = Mangala::parse(text, {});
         if (position.over()) return {};
-        Solver solver({table_.data(), table_.size()}, memory_, owner_keeps_, 0);
+        Solver solver({table_.data(), table_.size()}, findings_, owner_keeps_);
         std::atomic<bool> stop = false;
         std::vector<int> line;
         run_crew(
@@ -98,7 +110,7 @@ class MangalaSolver {
   private:
     Readable table_;
     bool owner_keeps_;
-    Memory memory_;
+    Findings findings_;
     std::uint64_t nodes_ = 0;
 };
 
@@ -126,7 +138,8 @@ void add_mangala(nb::module_& module) {
     module.def("mangala_brute_force", &brute_force, arg("position"), arg("options"));
     nb::class_<MangalaSolver>(module, "MangalaSolver")
         .def(nb::init<Readable, bool, int>(), arg("table"), arg("owner_keeps"), arg("log2_memory"))
-        .def("takes", &MangalaSolver::takes, arg("position"), arg("threads"), arg("progress"))
+        .def("takes", &MangalaSolver::takes, arg("position"), arg("threads"), arg("seconds"), arg("stop"),
+             arg("progress"))
         .def("best_line", &MangalaSolver::best_line, arg("position"))
         .def_prop_ro("nodes", &MangalaSolver::nodes);
 }

@@ -2,15 +2,19 @@
 //
 // The future does not depend on what is already in the stores and no position repeats, so a position is its twelve pits
 // and its value the number of stones on the board that the mover will take. The search asks yes-or-no questions ("does
-// the mover take at least so many?") and keeps the bounds it proves.
+// the mover take at least so many?") and keeps the bounds it proves. It is a depth-first proof-number search: it always
+// goes on where the answer seems cheapest, by the work done so far and, at new positions, by an estimate. So a long line
+// is left as soon as another promises a shorter proof.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cmath>
 #include <span>
 #include <vector>
 
+#include "mangala_effort.hpp"
 #include "mangala_estimate.hpp"
 #include "mangala_memory.hpp"
 #include "mangala_table.hpp"
@@ -25,26 +29,39 @@ struct Pits {
     }
 };
 
+// What solvers that work together share: the bounds they prove, and the work they think is left.
+struct Findings {
+    Findings(int log2_bounds, int log2_efforts) : bounds(log2_bounds), efforts(log2_efforts) {}
+    Memory bounds;
+    Efforts efforts;
+};
+
 class Solver {
   public:
-    // Solvers that share a memory help each other; a different `variety` makes them look in different places first.
-    Solver(std::span<const std::uint8_t> table, Memory& memory, bool owner_keeps, std::uint64_t variety)
-        : table_(table), memory_(memory), owner_keeps_(owner_keeps), variety_(variety) {}
+    Solver(std::span<const std::uint8_t> table, Findings& findings, bool owner_keeps)
+        : table_(table), bounds_(findings.bounds), efforts_(findings.efforts), owner_keeps_(owner_keeps) {
+        while (positions_up_to(table_stones_ + 1) <= table_.size()) ++table_stones_;
+    }
 
     // Whether the mover takes at least `need`: the value given is a lower bound if it is so, else an upper bound.
     int at_least(Pits pits, int stones, int need) {
         if (need <= 0) return 0;
         if (need > stones) return stones;
         const std::uint64_t rank = ranking(pits.own, pits.theirs);
-        return rank < table_.size() ? table_[rank] : search(pits, rank, stones, need);
+        if (rank < table_.size()) return table_[rank];
+        const Proved known = bounds_.find(rank, stones);
+        if (known.lower >= need) return known.lower;
+        if (known.upper < need) return known.upper;
+        return work({pits, rank, stones, need}, {Efforts::infinite, Efforts::infinite}).bound;
     }
 
-    // The exact value; without meaning if `stop` became true meanwhile.
-    int value(Pits pits, int stones, const std::atomic<bool>& stop) {
+    // The exact value; without meaning if `stop` became true meanwhile. Solvers of one position share the work if each
+    // is differently `eager` and asks for more stones first.
+    int value(Pits pits, int stones, int eager, const std::atomic<bool>& stop) {
         stop_ = &stop;
         int lower = 0;
         int upper = stones;
-        int guess = estimate(pits.own, pits.theirs, stones) / fine;
+        int guess = estimate(pits.own, pits.theirs, stones) / fine + eager;
         while (lower < upper && !stopped()) {
             const int need = std::clamp(guess, lower + 1, upper);
             const int found = at_least(pits, stones, need);
@@ -58,7 +75,7 @@ class Solver {
     std::vector<int> best_line(Pits pits, const std::atomic<bool>& stop) {
         std::vector<int> line;
         for (int stones = pits.stones();;) {
-            const int target = value(pits, stones, stop);
+            const int target = value(pits, stones, 0, stop);
             Children children;
             const int count = expand(pits, stones, children);
             const Child* best = nullptr;
@@ -85,14 +102,34 @@ class Solver {
         int left;  // stones still on the board
         bool again;
         bool over;
-        int lower;
+        int lower;  // of what the parent's mover takes
         int upper;
-        int order;
 
         // What the parent's mover takes if the next mover takes `next`.
         int take(int next) const { return gain + (again ? next : left - next); }
     };
     using Children = std::array<Child, 6>;
+
+    // Does the mover take at least `need`?
+    struct Question {
+        Pits pits;
+        std::uint64_t rank;
+        int stones;
+        int need;
+    };
+
+    // A move that may bring what is needed, and the work until it surely does or does not, for the parent's mover.
+    struct Candidate {
+        Child* child;
+        int need;  // of the next mover
+        Effort effort;
+    };
+
+    // A question is answered when one of the efforts is 0; `bound` is then what is proved.
+    struct Answer {
+        Effort effort;
+        int bound;
+    };
 
     int expand(Pits pits, int stones, Children& children) const {
         int count = 0;
@@ -115,7 +152,7 @@ class Solver {
             if (child.rank < table_.size()) {
                 __builtin_prefetch(&table_[child.rank]);
             } else {
-                memory_.prefetch(child.rank);
+                bounds_.prefetch(child.rank);
             }
         }
         for (int i = 0; i < count; ++i) {
@@ -125,16 +162,21 @@ class Solver {
                 child.lower = child.upper = child.take(table_[child.rank]);
                 continue;
             }
-            const Proved proved = memory_.find(child.rank, child.left);
-            child.lower = child.take(child.again ? proved.lower : proved.upper);
-            child.upper = child.take(child.again ? proved.upper : proved.lower);
+            look_up(child);
         }
         return count;
     }
 
+    // What is proved of the position after a move, by whomever.
+    void look_up(Child& child) const {
+        const Proved proved = bounds_.find(child.rank, child.left);
+        child.lower = child.take(child.again ? proved.lower : proved.upper);
+        child.upper = child.take(child.again ? proved.upper : proved.lower);
+    }
+
     bool reaches(const Child& child, int target) {
         if (child.lower >= target || child.upper < target) return child.lower >= target;
-        return child.take(search(child.pits, child.rank, child.left, asked_of(child, target))) >= target;
+        return child.take(at_least(child.pits, child.left, asked_of(child, target))) >= target;
     }
 
     // What the next mover must take at least for an answer to whether the parent's mover takes `need`.
@@ -142,62 +184,126 @@ class Solver {
         return child.again ? need - child.gain : child.left - (need - child.gain) + 1;
     }
 
-    int search(Pits pits, std::uint64_t rank, int stones, int need) {
-        const Proved known = memory_.find(rank, stones);
-        if (known.lower >= need) return known.lower;
-        if (known.upper < need) return known.upper;
+    // Seen from the parent's mover, for whom the opponent's yes is a no.
+    static Effort seen(const Child& child, Effort effort) {
+        return child.again ? effort : Effort{effort.no, effort.yes};
+    }
+
+    // The work left at a position that may be new: the more stones beyond the table the more, and the more the estimate
+    // speaks against an answer the more for that answer.
+    Effort effort_left(const Child& child, int need) const {
+        Effort effort;
+        if (efforts_.find(child.rank, need, effort)) return effort;
+        const float ahead = static_cast<float>(estimate(child.pits.own, child.pits.theirs, child.left)) / fine -
+                            static_cast<float>(need) + 0.5F;
+        const float size = cost_of_a_stone * static_cast<float>(child.left - table_stones_);
+        const float slope = std::clamp(cost_of_doubt * ahead, -6.0F, 6.0F);
+        return {std::max(1.0F, std::exp(size - slope)), std::max(1.0F, std::exp(size + slope))};
+    }
+
+    // Works on the question until it is answered or one of the efforts left has reached its limit.
+    Answer work(const Question& asked, Effort limit) {
         const std::uint64_t begun = nodes_++;
         Children children;
-        const int count = expand(pits, stones, children);
-        std::array<Child*, 6> line;
-        int open = 0;
+        const int count = expand(asked.pits, asked.stones, children);
+        std::array<Candidate, 6> open;
+        int number = 0;
         int most = 0;  // by the moves that fall short
         for (int i = 0; i < count; ++i) {
             Child& child = children[static_cast<std::size_t>(i)];
-            if (child.lower >= need) return keep_lower(rank, child, child.lower, stones, begun);
-            if (child.upper >= need) {
-                line[static_cast<std::size_t>(open++)] = &child;
-            } else {
+            if (child.lower >= asked.need) return yes(asked, child.lower, begun);
+            if (child.upper < asked.need) {
                 most = std::max(most, child.upper);
+                continue;
             }
+            const int need = asked_of(child, asked.need);
+            efforts_.prefetch(child.rank, need);
+            open[static_cast<std::size_t>(number++)] = {&child, need, {}};
         }
-        if (open > 1) put_in_order(line, open, known.move);
-        for (int i = 0; i < open; ++i) {
-            const Child& child = *line[static_cast<std::size_t>(i)];
-            const int take = child.take(search(child.pits, child.rank, child.left, asked_of(child, need)));
-            if (stopped()) return 0;
-            if (take >= need) return keep_lower(rank, child, take, stones, begun);
-            most = std::max(most, take);
+        for (int i = 0; i < number; ++i) {
+            Candidate& one = open[static_cast<std::size_t>(i)];
+            one.effort = seen(*one.child, effort_left(*one.child, one.need));
         }
-        memory_.keep(rank, {0, most, Proved::no_move}, nodes_ - begun);
-        return most;
+        while (number > 0) {
+            const Outlook outlook = look_over(open, number);
+            if (outlook.effort.yes >= limit.yes || outlook.effort.no >= limit.no || stopped()) {
+                efforts_.keep(asked.rank, asked.need, outlook.effort);
+                return {outlook.effort, 0};
+            }
+            Candidate& chosen = *outlook.cheapest;
+            const Answer answer = go_on(chosen, outlook, limit);
+            chosen.effort = seen(*chosen.child, answer.effort);
+            int left = 0;
+            for (int i = 0; i < number; ++i) {
+                const Candidate& one = open[static_cast<std::size_t>(i)];
+                Child& child = *one.child;
+                look_up(child);
+                if (one.effort.yes == 0) child.lower = std::max(child.lower, child.take(answer.bound));
+                if (one.effort.no == 0) child.upper = std::min(child.upper, child.take(answer.bound));
+                if (child.lower >= asked.need) return yes(asked, child.lower, begun);
+                if (child.upper < asked.need) {
+                    most = std::max(most, child.upper);
+                } else {
+                    open[static_cast<std::size_t>(left++)] = one;
+                }
+            }
+            number = left;
+            const Proved known = bounds_.find(asked.rank, asked.stones);  // another thread may have found it
+            if (known.lower >= asked.need) return {{0, Efforts::infinite}, known.lower};
+            if (known.upper < asked.need) return {{Efforts::infinite, 0}, known.upper};
+        }
+        bounds_.keep(asked.rank, {0, most}, nodes_ - begun);
+        return {{Efforts::infinite, 0}, most};
     }
 
-    int keep_lower(std::uint64_t rank, const Child& child, int take, int stones, std::uint64_t begun) {
-        memory_.keep(rank, {take, stones, child.pit}, nodes_ - begun);
-        return take;
+    struct Outlook {
+        Candidate* cheapest;
+        float second;  // the effort of the next one for a yes
+        Effort effort;
+    };
+
+    // One move is enough for a yes; a no needs them all.
+    static Outlook look_over(std::array<Candidate, 6>& open, int number) {
+        Outlook outlook{open.data(), Efforts::infinite, {0, open[0].effort.no}};
+        for (int i = 1; i < number; ++i) {
+            Candidate& one = open[static_cast<std::size_t>(i)];
+            outlook.effort.no += one.effort.no;
+            if (one.effort.yes < outlook.cheapest->effort.yes) {
+                outlook.second = outlook.cheapest->effort.yes;
+                outlook.cheapest = &one;
+            } else {
+                outlook.second = std::min(outlook.second, one.effort.yes);
+            }
+        }
+        outlook.effort.yes = outlook.cheapest->effort.yes;
+        return outlook;
+    }
+
+    // Until another move seems clearly cheaper, or the parent's limits are reached.
+    Answer go_on(const Candidate& chosen, const Outlook& outlook, Effort limit) {
+        const Child& child = *chosen.child;
+        const Effort own{std::min(limit.yes, outlook.second * (1 + patience) + 1),
+                         chosen.effort.no + (limit.no - outlook.effort.no)};
+        return work({child.pits, child.rank, child.left, chosen.need}, seen(child, own));
+    }
+
+    Answer yes(const Question& asked, int take, std::uint64_t begun) {
+        bounds_.keep(asked.rank, {take, asked.stones}, nodes_ - begun);
+        return {{0, Efforts::infinite}, take};
     }
 
     bool stopped() const { return stop_->load(std::memory_order_relaxed); }
 
-    // The move that proved a bound before, then by the estimate, with a bonus for what leaves less to be searched.
-    void put_in_order(std::array<Child*, 6>& line, int open, int first) const {
-        for (int i = 0; i < open; ++i) {
-            Child& child = *line[static_cast<std::size_t>(i)];
-            const int next = estimate(child.pits.own, child.pits.theirs, child.left);
-            child.order = (1 + gain_bonus) * fine * child.gain + (child.again ? next : child.left * fine - next);
-            if (variety_) child.order += static_cast<int>((child.rank * variety_) >> 60);
-            if (child.pit == first) child.order += 1 << 20;
-        }
-        std::sort(line.begin(), line.begin() + open, [](const Child* a, const Child* b) { return a->order > b->order; });
-    }
-
-    static constexpr int gain_bonus = 2;
+    // Found by trying; they decide how long a proof takes, not what it says.
+    static constexpr float cost_of_a_stone = 0.3F;  // the logarithm of what one stone more multiplies the work by
+    static constexpr float cost_of_doubt = 0.25F;   // the same for a stone that the estimate lacks
+    static constexpr float patience = 0.5F;         // with a move that has become dearer than another
 
     std::span<const std::uint8_t> table_;
-    Memory& memory_;
+    Memory& bounds_;
+    Efforts& efforts_;
     bool owner_keeps_;
-    std::uint64_t variety_;
+    int table_stones_ = -1;
     const std::atomic<bool>* stop_ = nullptr;
     std::uint64_t nodes_ = 0;
 };

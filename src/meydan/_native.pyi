@@ -41,8 +41,10 @@ def mangala_brute_force(position: str, options: Mapping[str, str]) -> int:
 
 class MangalaSolver:
     def __init__(self, table: Buffer, owner_keeps: bool, log2_memory: int) -> None: ...
-    def takes(self, position: str, threads: int, progress: Callable[[int], None]) -> list[tuple[int, int]]:
-        """Pit and what the mover takes by it, for each legal move."""
+    def takes(
+        self, position: str, threads: int, seconds: float, stop: Stop, progress: Callable[[int], None]
+    ) -> list[tuple[int, int]]:
+        """Pit and what the mover takes by it, for each legal move; none if the seconds were too few (0: no limit)."""
 
     def best_line(self, position: str) -> list[int]: ...
     @property

@@ -6,8 +6,15 @@ from meydan.engine import native
 from meydan.engine.duel import Duel, Engine, duel, elo
 from meydan.engine.levels import BUDGETS, LEVELS, Budget, budget_of, find_level
 from meydan.engine.limits import Limits
+from meydan.engine.mangala import plain_search
+from meydan.engine.mangala.view import margin
 from meydan.engine.player import Player
+from meydan.engine.stop import Stop
 from meydan.games import GAMES, InvalidText, find_game
+from meydan.games.mangala import Mangala
+
+if native.available:
+    from meydan.engine.mangala.perfect_play import play_perfectly
 
 needs_native = pytest.mark.skipif(not native.available, reason="this installation has no native core")
 
@@ -95,3 +102,34 @@ def test_the_error_counts_the_two_games_of_an_opening_as_one_trial() -> None:
     result = Duel(pairs=[4, 2, 2, 0], wins=4, draws=0, losses=4)
     assert result.share == 0.5
     assert round(result.error, 6) == round(1.96 * (1 / 24) ** 0.5, 6)
+
+
+@needs_native
+def test_the_strongest_mangala_player_plays_perfectly_where_the_solver_answers_in_time() -> None:
+    position = find_game("mangala").parse("0.1.0.1.2.0/20 1.2.0.1.0.3/17 first")
+    assert isinstance(position, Mangala)
+    takes = plain_search.takes(position)
+    choice = Player(find_level("pir")).choose(position, Limits(seconds=20))
+    assert choice.analysis.exact
+    assert takes[int(str(choice.move))] == max(takes.values())
+    assert choice.line.score.margin == margin(position, max(takes.values()))
+
+
+@needs_native
+def test_the_mangala_solver_gives_every_move_its_exact_margin_best_first() -> None:
+    position = find_game("mangala").parse("2.0.1.0.3.1/18 0.2.1.3.0.0/17 second")
+    assert isinstance(position, Mangala)
+    found = play_perfectly(position, Limits(seconds=20, lines=6), Stop())
+    takes = plain_search.takes(position)
+    assert found is not None
+    assert {int(line.moves[0]): line.exact for line in found.lines} == dict.fromkeys(takes, True)
+    in_order = [takes[int(line.moves[0])] for line in found.lines]
+    assert in_order == sorted(takes.values(), reverse=True)
+
+
+@needs_native
+def test_the_mangala_solver_leaves_counted_limits_to_the_search() -> None:
+    start = find_game("mangala").start()
+    assert isinstance(start, Mangala)
+    assert play_perfectly(start, Limits(nodes=100), Stop()) is None
+    assert play_perfectly(start, Limits(depth=2), Stop()) is None

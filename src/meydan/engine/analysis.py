@@ -1,5 +1,6 @@
 """`analyse`: the best moves of a position, what they are worth, and whether that is certain."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -11,7 +12,11 @@ from meydan.engine.limits import Limits
 from meydan.engine.score import UNITS, Score, read_score
 from meydan.engine.stop import Stop
 from meydan.games import Game, Position, Words, find_game
+from meydan.games.mangala import Mangala
 from meydan.games.notation import EMPTY
+
+if native.available:
+    from meydan.engine.mangala.perfect_play import play_perfectly
 
 # Here random games judge a position better than what can be counted in it: measured against alpha-beta at equal times
 # for Kulami (10–0) and Pentago (8–2); for Hex there is nothing to count.
@@ -20,6 +25,7 @@ MONTE_CARLO_GAMES = frozenset({"hex", "kulami", "pentago"})
 SEARCHED_OUT = {"kulami": 34, "pentago": 11}
 WORTH_SEARCHING_OUT = 5000
 SHARE_FOR_THE_END = 0.25
+LEAST_SECONDS = 0.01
 
 PYTHON_NOTICE = Words(
     "Yerel çekirdek yok: Python araması oynuyor; yavaş ve daha zayıftır.",
@@ -73,6 +79,13 @@ def analyse(
     if not native.available:
         return read(python_search.search(position, limits, stop, game in UNITS), False)
     tell = (lambda found: progress(read(found, True))) if progress else None
+    if isinstance(position, Mangala):
+        begun = time.monotonic()
+        solved = play_perfectly(position, limits, stop)
+        if solved:
+            return read(solved, True)
+        if limits.seconds:
+            limits = replace(limits, seconds=max(LEAST_SECONDS, limits.seconds - (time.monotonic() - begun)))
     if game not in MONTE_CARLO_GAMES:
         return read(native_search.search(position, native_search.ALPHA_BETA, limits, stop, tell), True)
     near_the_end = position.text.count(EMPTY) <= SEARCHED_OUT.get(game, 0)

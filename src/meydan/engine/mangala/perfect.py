@@ -8,9 +8,10 @@ from meydan.engine.mangala.book import Takes
 from meydan.engine.mangala.table import Table
 from meydan.engine.mangala.telling import unheard
 from meydan.engine.mangala.view import view
+from meydan.engine.stop import Stop
 from meydan.games.mangala import Mangala
 
-# Words of memory for what is proved, as a power of two: 512 MB at most, less for fewer stones.
+# Words of memory for what is proved and what seems left to do, as a power of two: at most 512 MB.
 LEAST_MEMORY, MEMORY = 16, 26
 
 MovesDone = Callable[[int], None]
@@ -25,7 +26,11 @@ class Perfect:
 
     def takes(self, position: Mangala, moves_done: MovesDone = unheard) -> Takes:
         """For each legal pit, how many of the stones on the board the mover takes. Ctrl-C ends it."""
-        return dict(self._native.takes(position.text, self.threads, moves_done))
+        return dict(self._native.takes(position.text, self.threads, 0.0, _native.Stop(), moves_done))
+
+    def takes_within(self, position: Mangala, seconds: float, stop: Stop) -> Takes:
+        """The same; empty if it is not found in so many seconds, or somebody stops it."""
+        return dict(self._native.takes(position.text, self.threads, seconds, stop.native or _native.Stop(), unheard))
 
     def best_line(self, position: Mangala) -> list[int]:
         """The pits of a line of best moves to the end of the set."""
