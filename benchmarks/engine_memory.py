@@ -10,7 +10,6 @@ import sys
 MOST_MEGABYTES = 60.0
 
 MEASURE = """
-import os
 from pathlib import Path
 
 def megabytes():
@@ -33,7 +32,7 @@ def main() -> bool:
     if not sys.platform.startswith("linux"):
         print("measured on Linux only")
         return True
-    done = subprocess.run([sys.executable, "-c", MEASURE], capture_output=True, text=True, check=True, timeout=600)
+    done = subprocess.run([sys.executable, "-c", MEASURE], stdout=subprocess.PIPE, text=True, check=True, timeout=600)
     before, loaded, after = map(float, done.stdout.split())
     kept = after - before < MOST_MEGABYTES
     verdict = "" if kept else f"   TOO MUCH: must be < {MOST_MEGABYTES:g} MB"

@@ -12,7 +12,7 @@ from meydan.engine.limits import Limits
 from meydan.engine.mangala import table_file
 from meydan.engine.mangala.book import Takes, book
 from meydan.engine.mangala.perfect import LEAST_MEMORY, Perfect, memory_for
-from meydan.engine.mangala.table import LARGEST_ASKED, Table, built, path_of
+from meydan.engine.mangala.table import Table, built, kept, path_of
 from meydan.engine.mangala.telling import unheard
 from meydan.engine.mangala.view import margin, owner_keeps, view
 from meydan.engine.score import WON
@@ -84,15 +84,14 @@ class Solver:
 
 def table_at_hand(keeps: bool) -> Table:
     """The largest that the cache folder has, mapped and not read through; else a small one of this process."""
-    for stones in range(LARGEST_ASKED, TABLE_IN_MEMORY, -1):
-        path = path_of(stones, keeps)
-        if not path.exists():
-            continue
-        try:
-            return Table(stones, keeps, table_file.read(path, stones, keeps, needed=-1), path)
-        except table_file.DamageError:  # an analysis will say so and build it again
-            continue
-    return table_in_memory(keeps)
+    stones = kept(keeps, TABLE_IN_MEMORY)
+    if stones is None:
+        return table_in_memory(keeps)
+    path = path_of(stones, keeps)
+    try:
+        return Table(stones, keeps, table_file.read(path, stones, keeps, needed=-1), path)
+    except table_file.DamageError:  # an analysis will say so and build it again
+        return table_in_memory(keeps)
 
 
 @cache

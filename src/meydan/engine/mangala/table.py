@@ -14,6 +14,7 @@ from meydan.games import Words
 
 LARGEST = 26  # by itself: 2.7 GB, so that a proof from nothing stays below 4 GB; larger ones when asked for
 SMALLEST = 12
+GOOD = 24  # a kept table of so many stones is used rather than a larger one built
 LARGEST_ASKED = 28
 
 
@@ -52,8 +53,8 @@ def free_disk(folder: Path) -> int:
 
 
 def kept(owner_keeps: bool, least: int) -> int | None:
-    """The size of the smallest kept table of at least so many stones."""
-    sizes = range(least, LARGEST_ASKED + 1)
+    """The size of the largest kept table of at least so many stones."""
+    sizes = range(LARGEST_ASKED, least - 1, -1)
     return next((size for size in sizes if path_of(size, owner_keeps).exists()), None)
 
 
@@ -64,7 +65,7 @@ def open_or_build(
     stones = asked
     if stones is None:
         fitting = fitting_size()
-        stones = kept(owner_keeps, fitting) or fitting
+        stones = kept(owner_keeps, min(fitting, GOOD)) or fitting
     path = path_of(stones, owner_keeps)
     if path.exists():
         try:
