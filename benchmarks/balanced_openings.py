@@ -14,7 +14,7 @@ from meydan.engine.mangala.telling import unheard
 from meydan.games.line import play_line
 from meydan.games.mangala import MANGALA, Mangala
 
-PLIES = 8
+PLIES = 12
 # About one random opening in ten is balanced.
 TRIED_FOR_ONE = 100
 

@@ -194,11 +194,20 @@ class Solver {
     Effort effort_left(const Child& child, int need) const {
         Effort effort;
         if (efforts_.find(child.rank, need, effort)) return effort;
-        const float ahead = static_cast<float>(estimate(child.pits.own, child.pits.theirs, child.left)) / fine -
-                            static_cast<float>(need) + 0.5F;
-        const float size = cost_of_a_stone * static_cast<float>(child.left - table_stones_);
-        const float slope = std::clamp(cost_of_doubt * ahead, -6.0F, 6.0F);
-        return {std::max(1.0F, std::exp(size - slope)), std::max(1.0F, std::exp(size + slope))};
+        const int ahead = estimate(child.pits.own, child.pits.theirs, child.left) - fine * need + fine / 2;
+        const int size = cost_of_a_stone * (child.left - table_stones_);
+        const int slope = cost_of_doubt * std::clamp(ahead, -most_doubt, most_doubt);
+        return {power(size - slope), power(size + slope)};
+    }
+
+    // e^(k/64), at least 1.
+    static float power(int k) {
+        static const auto powers = [] {
+            std::array<float, cost_of_a_stone*(all_stones + 1) + cost_of_doubt * most_doubt + 1> all{};
+            for (std::size_t i = 0; i < all.size(); ++i) all[i] = std::exp(static_cast<float>(i) / 64);
+            return all;
+        }();
+        return powers[static_cast<std::size_t>(std::max(0, k))];
     }
 
     // Works on the question until it is answered or one of the efforts left has reached its limit.
@@ -295,9 +304,10 @@ class Solver {
     bool stopped() const { return stop_->load(std::memory_order_relaxed); }
 
     // Found by trying; they decide how long a proof takes, not what it says.
-    static constexpr float cost_of_a_stone = 0.3F;  // the logarithm of what one stone more multiplies the work by
-    static constexpr float cost_of_doubt = 0.25F;   // the same for a stone that the estimate lacks
-    static constexpr float patience = 0.5F;         // with a move that has become dearer than another
+    static constexpr int cost_of_a_stone = 19;  // 64ths of the logarithm of what one stone more multiplies the work by
+    static constexpr int cost_of_doubt = 1;     // the same for a sixteenth of a stone that the estimate lacks
+    static constexpr int most_doubt = 384;
+    static constexpr float patience = 0.5F;  // with a move that has become dearer than another
 
     std::span<const std::uint8_t> table_;
     Memory& bounds_;
