@@ -129,6 +129,12 @@ class Abalone {
         over_ |= footing_.third_time(key());
     }
 
+    // For searches: the turn goes over without a move.
+    void pass() {
+        turn_ ^= 1;
+        footing_.forget();
+    }
+
   private:
     static constexpr int cells = 61;
     static constexpr int width = 10;

@@ -48,6 +48,34 @@ concept Ending = Estimated<G> && requires(const G here) {
     { Evaluation<G>::near_the_end } -> std::convertible_to<int>;
 };
 
+// A game that can tell the result of some positions without a search. The depth is what a search would spend on it.
+template <class G>
+concept Deciding = Estimated<G> && requires(typename Evaluation<G>::Decider decider, const G here, int depth) {
+    { decider.plies_to_win(here, depth) } -> std::same_as<int>;  // negative: to lose; 0: not known
+};
+
+struct NoDecider {};
+template <class G>
+struct DeciderOf {
+    using type = NoDecider;
+};
+template <Deciding G>
+struct DeciderOf<G> {
+    using type = typename Evaluation<G>::Decider;
+};
+
+// A game in which having the move is hardly ever bad. A search may let a side pass to see how good its position is, and
+// near the horizon it trusts the estimate: `content` is the lead that is enough one and two plies before it, `hope` what
+// a quiet move may add at best, `likely` the promise from which a move is not quiet.
+template <class G>
+concept Passing = Estimated<G> && requires(G here) {
+    { here.pass() };
+    { Evaluation<G>::may_pass(here) } -> std::same_as<bool>;
+    { Evaluation<G>::content[1] } -> std::convertible_to<int>;
+    { Evaluation<G>::hope } -> std::convertible_to<int>;
+    { Evaluation<G>::likely } -> std::convertible_to<int>;
+};
+
 // The key of a position for the table of a search: the game's own, unless more than the rules' idea of equal positions
 // decides how play goes on.
 template <Searchable G>

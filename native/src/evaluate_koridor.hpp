@@ -1,8 +1,9 @@
-// Koridor: how far both pawns have to go, and the walls left.
+// Koridor: how far both pawns have to go, by how narrow a way, the walls left, and the race once they are used up.
 #pragma once
 
 #include "evaluate.hpp"
 #include "koridor.hpp"
+#include "koridor_race.hpp"
 
 namespace meydan {
 
@@ -10,51 +11,109 @@ template <>
 struct Evaluation<Koridor> {
     static constexpr bool counts = false;
     static constexpr int slots = koridor::squares + 128;
-    static constexpr int features = 8;
+    static constexpr int features = 19;
 
     static int slot(Koridor::Move move) { return move; }
 
-    // Steps towards the goal, and walls across the opponent's way.
+    // Steps towards the goal, and walls that make the opponent's way longer.
     struct Hints {
-        explicit Hints(const Koridor& here)
-            : across(koridor::shortest_way(here.pawn(here.turn() ^ 1), koridor::goals[here.turn() ^ 1], here.passages())
-                         .across),
-              ring(way_back(here)) {}
-
-        int promise(Koridor::Move move) const {
-            if (move < koridor::squares) return ring >> move & 1 ? 12 : 2;
-            const int wall = move - koridor::squares;
-            return (wall < 64 ? across.lying >> wall : across.standing >> (wall - 64)) & 1 ? 9 : 0;
+        explicit Hints(const Koridor& here) : nearer(squares_nearer(here)) {
+            if (here.walls_left(here.turn())) look_at_walls(here);
         }
 
-        koridor::Walls across;
-        Wide ring;  // the squares from which the own goal is nearer than from here
+        int promise(Koridor::Move move) const {
+            if (move < koridor::squares) return nearer >> move & 1 ? 12 : 0;
+            const int wall = move - koridor::squares;
+            if (gains[wall] > 0) return 4 + 5 * gains[wall];
+            const auto in = [&](const koridor::Walls& set) {
+                return ((wall < 64 ? set.lying >> wall : set.standing >> (wall - 64)) & 1) != 0;
+            };
+            if (in(near) && !gains[wall]) return in(own_across) ? -5 : 0;
+            return -9;
+        }
+
+        // Only a wall across a shortest way of the opponent can make that way longer.
+        void look_at_walls(const Koridor& here) {
+            using namespace koridor;
+            const int me = here.turn(), pawn = here.pawn(me), their_pawn = here.pawn(me ^ 1);
+            const Passages& open = here.passages();
+            own_across = shortest_way(pawn, goals[me], open).across;
+            near = here.walls().touching() | around_square[pawn] | around_square[their_pawn];
+            const int own = steps(open, pawn, goals[me]), theirs = steps(open, their_pawn, goals[me ^ 1]);
+            Walls left = shortest_way(their_pawn, goals[me ^ 1], open).across.without(here.walls().conflicting());
+            while (left) {
+                const Walls wall = left.first();
+                left = left.without(wall);
+                Passages narrower = open;
+                narrower.put(wall);
+                int gain = steps(narrower, their_pawn, goals[me ^ 1]) - theirs;
+                if (gain > 0 && wall & own_across) gain -= steps(narrower, pawn, goals[me]) - own;
+                const int number = wall.lying ? lowest(wall.lying) : 64 + lowest(wall.standing);
+                gains[number] = static_cast<std::int8_t>(std::clamp(gain, -9, 9));
+            }
+        }
+
+        koridor::Walls own_across, near;
+        std::int8_t gains[128]{};  // what a wall costs the opponent more than the mover
+        Wide nearer;               // the squares from which the own goal is nearer than from here
     };
+
+    // The race, once nobody has walls left; or once one side has none and the other wins the race without putting any.
+    // Solving it takes a while: not at the very end of a search.
+    struct Decider {
+        int plies_to_win(const Koridor& here, int depth) {
+            const int me = here.turn();
+            const int own_walls = here.walls_left(me), their_walls = here.walls_left(me ^ 1);
+            if ((own_walls && their_walls) || depth < 2) return 0;
+            if (own_walls || their_walls) {  // ask only if the one with walls seems to win the race without them
+                const int own = koridor::steps(here.passages(), here.pawn(me), koridor::goals[me]);
+                const int theirs = koridor::steps(here.passages(), here.pawn(me ^ 1), koridor::goals[me ^ 1]);
+                if (own_walls ? own > theirs : theirs >= own) return 0;
+            }
+            const int plies = races.of(here.passages()).plies_to_win(me, here.pawn(me), here.pawn(me ^ 1));
+            if (plies > 0 && their_walls) return 0;
+            if (plies < 0 && own_walls) return 0;
+            return plies;
+        }
+        koridor::Races races;
+    };
+
+    static constexpr int content[2] = {0, 200};
+    static constexpr int hope = 0;
+    static constexpr int likely = 5;
+    static bool may_pass(const Koridor& here) { return here.walls_left(here.turn()) > 0; }
 
     static void describe(const Koridor& here, int* features) {
         const int me = here.turn();
-        const int own = steps_to_goal(here, me), theirs = steps_to_goal(here, me ^ 1);
-        const int my_walls = here.walls_left(me), their_walls = here.walls_left(me ^ 1);
-        features[0] = theirs - own;
-        features[1] = my_walls - their_walls;
+        const koridor::Course own = course(here, me), theirs = course(here, me ^ 1);
+        const int walls = here.walls_left(me), their_walls = here.walls_left(me ^ 1);
+        const int lead = theirs.steps - own.steps;
+        const int put = 20 - walls - their_walls;
+        features[0] = lead;
+        features[1] = walls - their_walls;
         features[2] = 1;  // having the move
-        features[3] = std::clamp(theirs - own, -3, 3);
-        features[4] = my_walls == 0;
+        features[3] = std::clamp(lead, -3, 3);
+        features[4] = walls == 0;
         features[5] = their_walls == 0;
-        features[6] = own <= 3;
-        features[7] = theirs <= 3;
+        features[6] = own.steps <= 3;
+        features[7] = theirs.steps <= 3;
+        features[8] = lead * put / 2;
+        features[9] = (walls - their_walls) * put / 2;
+        for (int few = 1; few <= 3; ++few) features[9 + few] = (walls <= few) - (their_walls <= few);
+        features[13] = their_walls ? own.narrow : 0;
+        features[14] = walls ? theirs.narrow : 0;
+        features[15] = their_walls && own.forced;
+        features[16] = walls && theirs.forced;
+        features[17] = !their_walls && lead >= 0;  // the race is won
+        features[18] = !walls && lead < 0;         // the race is lost
     }
 
   private:
-    static int steps_to_goal(const Koridor& here, int side) {
-        int steps = 0;
-        for (Wide reached = wide_bit(here.pawn(side)); !(reached & koridor::goals[side]); ++steps) {
-            reached |= here.passages().around(reached);
-        }
-        return steps;
+    static koridor::Course course(const Koridor& here, int side) {
+        return koridor::course(here.passages(), here.pawn(side), koridor::goals[side]);
     }
 
-    static Wide way_back(const Koridor& here) {
+    static Wide squares_nearer(const Koridor& here) {
         const Wide pawn = wide_bit(here.pawn(here.turn()));
         Wide reached = koridor::goals[here.turn()];
         for (Wide before = 0; reached != before;) {

@@ -1,5 +1,7 @@
-// Küre: stones, where they stand, and how free the mover is.
+// Küre: stones, where they stand, how free both sides are, and what they could take.
 #pragma once
+
+#include <algorithm>
 
 #include "evaluate.hpp"
 #include "kure.hpp"
@@ -10,7 +12,7 @@ template <>
 struct Evaluation<Kure> {
     static constexpr bool counts = false;
     static constexpr int slots = kure::cells * kure::cells;
-    static constexpr int features = 8;
+    static constexpr int features = 16;
 
     static int slot(Kure::Move move) { return move.origin * kure::cells + move.destination; }
 
@@ -32,10 +34,16 @@ struct Evaluation<Kure> {
         const Kure& here;
     };
 
+    static constexpr int content[2] = {100, 200};
+    static constexpr int hope = 60;
+    static constexpr int likely = 5;
+    static bool may_pass(const Kure& here) { return here.count_moves() > 4; }
+
     static void describe(const Kure& here, int* features) {
         const int me = here.turn();
         const std::uint64_t own = here.stones(me), theirs = here.stones(me ^ 1);
-        features[0] = number_of(own) - number_of(theirs);
+        const int lost = 7 - number_of(theirs), own_lost = 7 - number_of(own);
+        features[0] = lost - own_lost;
         features[1] = number_of(own & kure::start_rows[me]);
         features[2] = number_of(theirs & kure::start_rows[me ^ 1]);
         features[3] = here.count_moves();
@@ -43,12 +51,35 @@ struct Evaluation<Kure> {
         features[5] = number_of(own & middle) - number_of(theirs & middle);
         features[6] = number_of(own & kure::start_rows[me ^ 1]) - number_of(theirs & kure::start_rows[me]);
         features[7] = number_of(own & sides) - number_of(theirs & sides);
+        features[8] = (lost >= 2) - (own_lost >= 2);
+        features[9] = (lost >= 3) - (own_lost >= 3);
+        Kure other = here;
+        other.pass();
+        features[10] = other.count_moves();
+        features[11] = captures(here);
+        features[12] = captures(other);
+        features[13] = number_of(own & around(own)) - number_of(theirs & around(theirs));
+        features[14] = std::min(features[3], 4);
+        features[15] = std::min(features[10], 4);
     }
 
   private:
     static constexpr std::uint64_t file_a = 0x0000040810204081;
     static constexpr std::uint64_t ranks_3_to_5 = std::uint64_t{0x1FFFFF} << 14;
     static constexpr std::uint64_t middle = (file_a << 2 | file_a << 3 | file_a << 4) & ranks_3_to_5;
+    // The moves that take something.
+    static int captures(const Kure& here) {
+        Kure::Move moves[Kure::max_moves];
+        const int count = here.moves(moves);
+        const Hints hints(here);
+        const auto takes = [&](Kure::Move move) { return hints.noisy(move); };
+        return static_cast<int>(std::count_if(moves, moves + count, takes));
+    }
+    static std::uint64_t around(std::uint64_t set) {
+        const std::uint64_t aside = (set & ~(file_a << 6)) << 1 | (set & ~file_a) >> 1;
+        const std::uint64_t row = set | aside;
+        return aside | ((row << 7 | row >> 7) & ((std::uint64_t{1} << 49) - 1));
+    }
     static constexpr std::uint64_t sides = file_a | file_a << 6;
 };
 

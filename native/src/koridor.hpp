@@ -93,6 +93,7 @@ class Koridor {
     int turn() const { return turn_; }
     Winner winner() const { return winner_; }
     int pawn(int side) const { return pawns_[side]; }
+    koridor::Walls walls() const { return walls_; }
     int walls_left(int side) const { return left_[side]; }
     const koridor::Passages& passages() const { return passages_; }
 
@@ -115,6 +116,12 @@ class Koridor {
         turn_ ^= 1;
         judge();
         over_ |= footing_.third_time(key());
+    }
+
+    // For searches: the turn goes over without a move.
+    void pass() {
+        turn_ ^= 1;
+        footing_.forget();
     }
 
   private:

@@ -56,6 +56,12 @@ struct Walls {
         return {(at_left & at_right) | (points & (at_left | at_right)), (below & above) | (points & (below | above))};
     }
 
+    // Those that touch these with an end or the middle.
+    Walls touching() const {
+        const std::uint64_t points = lying | right(lying) | left(lying) | standing | up(standing) | down(standing);
+        return {points | right(points) | left(points), points | up(points) | down(points)};
+    }
+
   private:
     static constexpr std::uint64_t column_a = 0x0101010101010101;
     static constexpr std::uint64_t column_h = column_a << 7;
@@ -81,6 +87,21 @@ inline constexpr auto standing_across = [] {
     for (int wall = 0; wall < 64; ++wall) {
         table[square_of_wall(wall)] |= bit(wall);
         table[square_of_wall(wall) + size] |= bit(wall);
+    }
+    return table;
+}();
+
+// The walls at most a square away from a square.
+inline constexpr auto around_square = [] {
+    std::array<Walls, squares> table{};
+    for (int square = 0; square < squares; ++square) {
+        for (int wall = 0; wall < 64; ++wall) {
+            const int aside = wall % 8 - square % size, ahead = wall / 8 - square / size;
+            if (aside >= -2 && aside <= 1 && ahead >= -2 && ahead <= 1) {
+                table[square].lying |= bit(wall);
+                table[square].standing |= bit(wall);
+            }
+        }
     }
     return table;
 }();
@@ -113,6 +134,46 @@ struct Passages {
         return false;
     }
 };
+
+// The length of the shortest way to the goal, or a large number if there is none.
+inline int steps(const Passages& passages, int pawn, Wide goal) {
+    Wide reached = wide_bit(pawn);
+    for (int count = 0;; ++count) {
+        if (reached & goal) return count;
+        const Wide further = reached | passages.around(reached);
+        if (further == reached) return squares;
+        reached = further;
+    }
+}
+
+// All shortest ways of a pawn to its goal: their length, at how many of their steps one wall would close most of them
+// (no more than two squares to step on), and whether the next step is forced.
+struct Course {
+    int steps = 0;
+    int narrow = 0;
+    bool forced = false;
+};
+
+inline Course course(const Passages& passages, int pawn, Wide goal) {
+    Wide rings[squares];
+    Wide reached = rings[0] = wide_bit(pawn);
+    Course course;
+    while (!(reached & goal)) {
+        const Wide ring = passages.around(reached) & ~reached;
+        if (!ring) return course;  // no way: such a position does not occur
+        rings[++course.steps] = ring;
+        reached |= ring;
+    }
+    Wide layer = rings[course.steps] & goal;
+    for (int step = course.steps; step > 0; --step) {
+        const Wide without_lowest = layer & (layer - 1);
+        const bool one = !without_lowest;
+        course.narrow += one || !(without_lowest & (without_lowest - 1));
+        course.forced = one;
+        layer = passages.around(layer) & rings[step - 1];
+    }
+    return course;
+}
 
 // Whether there is a way from `pawn` to `goal`, and if so every wall that would cut one shortest such way.
 struct Way {

@@ -95,6 +95,14 @@ class Kure {
         over_ |= footing_.third_time(key());
     }
 
+    // For searches: the turn goes over without a move, if the other side can move.
+    void pass() {
+        turn_ ^= 1;
+        immune_ = 0;
+        footing_.forget();
+        judge();
+    }
+
   private:
     static constexpr int stones_each = 7;
     static constexpr int stones_to_take = 4;

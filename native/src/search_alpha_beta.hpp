@@ -6,8 +6,12 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
 #include <memory>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "evaluate.hpp"
@@ -17,13 +21,18 @@
 
 namespace meydan {
 
+// Whether unlikely moves are looked at less deep or not at all, or every move to the full depth: then the value is that
+// of minimax.
+enum class Width { selective, full };
+
 template <Estimated G>
 class AlphaBeta {
     using E = Evaluation<G>;
     using Move = typename G::Move;
 
   public:
-    AlphaBeta(Table& table, Allowance& allowance) : table_(table), allowance_(allowance) {}
+    AlphaBeta(Table& table, Allowance& allowance, Width width = Width::selective)
+        : table_(table), allowance_(allowance), width_(width) {}
 
     // Deepens from `shallowest` until a limit or the end of the game is reached everywhere.
     Result run(const G& root, const Limits& limits, int shallowest, const Progress& progress) {
@@ -37,7 +46,6 @@ class AlphaBeta {
             if (!whole) break;
             if (progress) progress(result);
             if (settled(moves, limits.lines)) break;
-            if (limits.seconds > 0 && allowance_.seconds() > 0.6 * limits.seconds) break;
         }
         return result;
     }
@@ -181,6 +189,10 @@ class AlphaBeta {
         if (here.over()) return {final_score(here, ply), true};
         if (allowance_.tick()) return {0, false};
         if (ply >= max_ply - 1) return {estimate(here), false};
+        if constexpr (Deciding<G>) {
+            const int plies = decider_.plies_to_win(here, depth);
+            if (plies) return {plies > 0 ? won - ply - plies : -won + ply - plies, true};
+        }
         const std::uint64_t key = key_in_search(here);
         if constexpr (Repeating<G>) {
             if (repeated(key)) return {0, false};
@@ -197,19 +209,36 @@ class AlphaBeta {
             }
         }
 
+        const bool reducible = width_ == Width::selective && !to_the_end(here, depth);
+        [[maybe_unused]] int standing = 0;
+        if constexpr (Passing<G>) {
+            standing = estimate(here);
+            if (reducible && !wide && std::abs(beta) < surely_won) {
+                if (depth <= 2 && standing >= beta + E::content[depth - 1]) return {standing, false};
+                if (depth >= 3 && standing >= beta && ply != after_pass_ && E::may_pass(here)) {
+                    const bool good_enough = passed(here, key, depth - 3 - depth / 4, beta, ply) >= beta;
+                    if (allowance_.ended()) return {0, false};
+                    if (good_enough) return {beta, false};
+                }
+            }
+        }
+
         Move moves[G::max_moves];
         Ranked order[G::max_moves];
         const int count = here.moves(moves);
         rank(here, moves, count, entry.bound == Bound::none ? Entry::no_move : entry.move, ply, order);
         const int next_depth = count == 1 ? depth : depth - 1;  // a forced move costs nothing
         path_.push_back(key);
-        const bool reducible = !to_the_end(here, depth);
         Value best{-infinite, true};
         int best_index = Entry::no_move;
         bool all_solved = true;
         int floor = alpha;
         for (int i = 0; i < count; ++i) {
-            std::swap(order[i], *std::max_element(order + i, order + count, lower_rank));
+            bring_best(order, i, count);
+            if (reducible && best.score > -surely_won && not_worth_a_look(order[i].rank, depth, standing, floor)) {
+                all_solved = false;
+                break;
+            }
             const Move move = moves[order[i].index];
             G next = here;
             next.play(move);
@@ -219,8 +248,8 @@ class AlphaBeta {
             if (i == 0) {
                 value = child(next, same, left, floor, beta, ply + 1);
             } else {
-                const bool late = reducible && i >= 4 && left >= 3 && order[i].rank < quiet_rank;
-                const int reduced = late ? left - 1 - (i >= 16) : left;
+                const bool late = reducible && order[i].rank < quiet_rank;
+                const int reduced = late ? left - reduction(left, i) : left;
                 value = child(next, same, reduced, floor, floor + 1, ply + 1);
                 if (value.score > floor && reduced < left) value = child(next, same, left, floor, floor + 1, ply + 1);
                 if (value.score > floor && wide) value = child(next, same, left, floor, beta, ply + 1);
@@ -247,6 +276,29 @@ class AlphaBeta {
         const Bound bound = cut ? Bound::lower : best.score > alpha ? Bound::both : Bound::upper;
         table_.keep(key, {to_table(best.score, ply), best_index, std::min(depth, 255), bound, best.solved});
         return best;
+    }
+
+    // What is left to the side to move, at least, if it lets the other one move.
+    int passed(const G& here, std::uint64_t key, int depth, int beta, int ply) {
+        G next = here;
+        next.pass();
+        const int before = std::exchange(after_pass_, ply + 1);
+        path_.push_back(key);
+        const Value value = child(next, false, depth, beta - 1, beta, ply + 1);
+        path_.pop_back();
+        after_pass_ = before;
+        return value.score;
+    }
+
+    // Near the horizon: idle moves, and quiet ones that cannot raise the estimate enough. So are all that follow.
+    static bool not_worth_a_look([[maybe_unused]] int rank, [[maybe_unused]] int depth, [[maybe_unused]] int standing,
+                                 [[maybe_unused]] int floor) {
+        if constexpr (Passing<G>) {
+            if (depth <= 2 && rank < 0) return true;
+            return depth == 1 && rank < E::likely * promise_unit && standing + E::hope <= floor;
+        } else {
+            return false;
+        }
     }
 
     // Estimates once no noisy move is left; the side to move may always be content with the position as it is.
@@ -293,6 +345,34 @@ class AlphaBeta {
     static constexpr int killer_rank = 1 << 20;
     static constexpr int promise_unit = 1 << 12;
     static constexpr int quiet_rank = 8 * promise_unit;  // below it a late move is searched less deep at first
+
+    // The first few moves are picked one by one, as often no more are needed; then the rest is put in order.
+    static void bring_best(Ranked* order, int i, int count) {
+        if (i < 4) {
+            std::swap(order[i], *std::max_element(order + i, order + count, lower_rank));
+        } else if (i == 4) {
+            std::sort(order + i, order + count, [](const Ranked& a, const Ranked& b) { return lower_rank(b, a); });
+        }
+    }
+
+    // How much less deep the move that comes so late is searched at first; a ply is always left.
+    static int reduction(int depth, int place) {
+        if constexpr (Passing<G>) {
+            static const auto table = [] {
+                std::array<std::array<std::uint8_t, 64>, 64> made{};
+                for (int d = 2; d < 64; ++d) {
+                    for (int n = 3; n < 64; ++n) {
+                        const int less = static_cast<int>(0.6 + std::log(d) * std::log(n) / 2.2);
+                        made[d][n] = static_cast<std::uint8_t>(std::min(less, d - 1));
+                    }
+                }
+                return made;
+            }();
+            return table[std::min(depth, 63)][std::min(place, 63)];
+        } else {
+            return depth >= 3 && place >= 4 ? 1 + (place >= 16) : 0;
+        }
+    }
 
     static bool lower_rank(const Ranked& a, const Ranked& b) {
         return a.rank != b.rank ? a.rank < b.rank : a.index > b.index;
@@ -343,6 +423,9 @@ class AlphaBeta {
 
     Table& table_;
     Allowance& allowance_;
+    Width width_;
+    [[no_unique_address]] typename DeciderOf<G>::type decider_;
+    int after_pass_ = -1;  // the ply after a passed turn: there nobody passes again
     std::vector<std::uint64_t> path_;  // the keys of the positions from the root to here
     std::array<std::array<int, 2>, max_ply> killers_{};  // slots, counted from 1
     std::array<std::array<int, E::slots>, 2> history_{};
@@ -353,7 +436,7 @@ class AlphaBeta {
 // Searches with as many threads as asked for. They share the table, and the others only fill it for the leading one.
 // `load` gives each thread the position on a trail of its own.
 template <Estimated G, class Load>
-Result alpha_beta(Load load, const Limits& limits, const Stop& stop, const Progress& progress,
+Result alpha_beta(Load load, const Limits& limits, Width width, const Stop& stop, const Progress& progress,
                   const std::function<void()>& look_up) {
     Table table(limits.megabytes);
     Stop others_stop;
@@ -369,12 +452,12 @@ Result alpha_beta(Load load, const Limits& limits, const Stop& stop, const Progr
         others.emplace_back([&, number] {
             Allowance allowance(endless, others_stop, {});
             Trail trail;
-            std::make_unique<AlphaBeta<G>>(table, allowance)->run(load(trail), endless, 1 + number % 2, {});
+            std::make_unique<AlphaBeta<G>>(table, allowance, width)->run(load(trail), endless, 1 + number % 2, {});
         });
     }
     Allowance allowance(limits, stop, look_up);
     Trail trail;
-    return std::make_unique<AlphaBeta<G>>(table, allowance)->run(load(trail), limits, 1, progress);
+    return std::make_unique<AlphaBeta<G>>(table, allowance, width)->run(load(trail), limits, 1, progress);
 }
 
 }  // namespace meydan

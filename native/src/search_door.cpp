@@ -32,15 +32,16 @@ using Fit = std::tuple<std::vector<double>, std::vector<double>, double, std::ui
     throw std::invalid_argument(std::string(game) + " is not searched by weights");
 }
 
-// `family`: alpha-beta, monte-carlo, or uct, which is Monte-Carlo without any knowledge of the game.
+// `family`: alpha-beta; full-width, which is alpha-beta without any pruning that minimax does not know; monte-carlo; or
+// uct, which is Monte-Carlo without any knowledge of the game.
 Result search(std::string_view game, std::string_view position, const Options& options, const Texts& earlier,
               std::string_view family, const Limits& limits, const Stop& stop, const Progress& progress) {
     const Given given{game, position, options, earlier};
     return with_position(given, [&]<Searchable G>(const G& root) -> Result {
-        if (family == "alpha-beta") {
+        if (family == "alpha-beta" || family == "full-width") {
             if constexpr (Estimated<G>) {
                 const auto load = [&](Trail& trail) { return loaded<G>(given, trail); };
-                return alpha_beta<G>(load, limits, stop, progress, look_at_python);
+                return alpha_beta<G>(load, limits, family == "alpha-beta" ? Width::selective : Width::full, stop, progress, look_at_python);
             } else {
                 no_weights(game);
             }

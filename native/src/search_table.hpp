@@ -11,6 +11,10 @@
 #include <memory>
 #include <new>
 
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
 namespace meydan {
 
 enum class Bound : std::uint8_t { none = 0, lower = 1, upper = 2, both = 3 };
@@ -43,6 +47,7 @@ class Table {
         : mask_(std::bit_floor((static_cast<std::size_t>(megabytes) << 20) / sizeof(Pair)) - 1),
           pairs_(static_cast<Pair*>(std::calloc(mask_ + 1, sizeof(Pair)))) {
         if (!pairs_) throw std::bad_alloc();
+        ask_for_large_pages();
     }
 
     Entry find(std::uint64_t key) const {
@@ -67,6 +72,16 @@ class Table {
     }
 
   private:
+    // A search touches the table all over: with small pages every short search would wait for thousands of them.
+    void ask_for_large_pages() {
+#ifdef __linux__
+        constexpr std::uintptr_t page = std::uintptr_t{2} << 20;
+        const auto begin = (reinterpret_cast<std::uintptr_t>(pairs_.get()) + page - 1) / page * page;
+        const auto end = reinterpret_cast<std::uintptr_t>(pairs_.get() + mask_ + 1) / page * page;
+        if (begin < end) madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);
+#endif
+    }
+
     struct Slot {
         std::atomic<std::uint64_t> check;
         std::atomic<std::uint64_t> word;

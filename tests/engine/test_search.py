@@ -11,10 +11,10 @@ import pytest
 from meydan.engine import native, native_search
 from meydan.engine.analysis import MONTE_CARLO_GAMES, analyse
 from meydan.engine.limits import Limits
-from meydan.engine.score import UNITS
+from meydan.engine.score import SURELY_WON, UNITS, WON
 from meydan.engine.stop import Stop
-from meydan.games import GAMES, Position, find_game
-from tests.engine.brute_force import best_margin, plies_to_win
+from meydan.games import GAMES, Position, Side, find_game
+from tests.engine.brute_force import best_margin, plies_to_win, solved_race, wins_within
 
 pytestmark = pytest.mark.skipif(not native.available, reason="this installation has no native core")
 
@@ -35,6 +35,14 @@ def tree_size(position: Position[Any], most: int) -> int:
 def random_game(start: Position[Any], random: Random) -> list[Position[Any]]:
     line = [start]
     while not line[-1].outcome:
+        line.append(line[-1].play(random.choice(line[-1].moves())))
+    return line
+
+
+def random_line(start: Position[Any], random: Random, plies: int) -> list[Position[Any]]:
+    """So many random moves, or fewer if the set ends."""
+    line = [start]
+    while len(line) <= plies and not line[-1].outcome:
         line.append(line[-1].play(random.choice(line[-1].moves())))
     return line
 
@@ -103,22 +111,80 @@ def test_wins_in_one_are_found_at_the_end_of_random_games(game: str) -> None:
     assert wins >= 3  # otherwise the positions would prove nothing
 
 
+def value(position: Position[Any], depth: int) -> int:
+    """What full width gives for the side to move; a position whose moves are all looked at once more has no depth."""
+    return native_search.search(position, native_search.FULL_WIDTH, Limits(depth=depth), Stop()).lines[0].score
+
+
+def value_after(position: Position[Any], move: Any, depth: int) -> int:
+    """What the move is worth to its side, when the answers are looked at to `depth`."""
+    after = position.play(move)
+    if after.outcome:
+        return 0 if after.outcome.winner is None else WON - 1
+    answer = -value(after, depth)
+    if abs(answer) < SURELY_WON:
+        return answer
+    return answer - 1 if answer > 0 else answer + 1  # the end is one ply further away
+
+
+@pytest.mark.parametrize(("game", "depth"), [("koridor", 2), ("abalone", 2), ("abalone", 3), ("kure", 2), ("kure", 3)])
+def test_full_width_search_is_minimax(game: str, depth: int) -> None:
+    """The best of all moves by their own searches, one ply less deep."""
+    random = Random(13)
+    compared = 0
+    while compared < 3:
+        line = random_line(find_game(game).start(), random, random.randrange(4, 40))
+        position = line[-1]
+        if position.outcome or any(len(position.play(move).moves()) == 1 for move in position.moves()):
+            continue  # a forced move is looked at more deeply
+        expected = max(value_after(position, move, depth - 1) for move in position.moves())
+        assert value(position, depth) == expected, position.text
+        compared += 1
+
+
+# All walls are on the board: the way out of rows 8 and 1 is on file i.
+RACE_WALLS = ",".join(
+    f"{file}{rank}h" for rank, files in zip("13568", ("aceg", "bdfh") * 3, strict=False) for file in files
+)
+
+
 def test_races_of_koridor_are_those_of_brute_force() -> None:
-    """All walls are on the board: the way out of rows 8 and 1 is on file i."""
-    walls = ",".join(
-        f"{file}{rank}h" for rank, files in zip("13568", ("aceg", "bdfh") * 3, strict=False) for file in files
-    )
     random = Random(12)
     koridor = find_game("koridor")
     results = []
     for _ in range(25):
         first, second = random.choice("ghi") + random.choice("78"), random.choice("ghi") + random.choice("23")
-        position = koridor.parse(f"{first}/0 {second}/0 {walls} {random.choice(['first', 'second'])}")
+        position = koridor.parse(f"{first}/0 {second}/0 {RACE_WALLS} {random.choice(['first', 'second'])}")
         expected = plies_to_win(position, 5)
-        score = analyse(position, Limits(depth=5)).best.score
+        best = analyse(position, Limits(depth=3)).best
+        found = best.score.plies if best.score.raw > 0 else None
         results.append(expected)
-        assert score.plies == expected if expected else score.raw <= 0 or not score.decided, position.text
+        assert best.exact, position.text
+        assert found == expected if expected else found is None or found > 5, position.text
     assert len(set(results)) == 4  # None, 1, 3 and 5 all occur
+
+
+def test_who_wins_the_race_needs_no_walls_against_one_without() -> None:
+    """Second has no wall left and six steps to go; first has two walls and one step: it need not put them."""
+    walls = ",".join(wall for wall in RACE_WALLS.split(",")[:-2])
+    position = find_game("koridor").parse(f"i8/2 i7/0 {walls} second")
+    best = analyse(position, Limits(nodes=20_000)).best
+    assert best.exact
+    assert best.score.raw < 0
+    assert wins_within(position, Side.FIRST, 4)
+
+
+@pytest.mark.long
+def test_every_race_on_a_board_is_that_of_brute_force() -> None:
+    koridor = find_game("koridor")
+    plies = solved_race(koridor.parse(f"e1/0 e9/0 {RACE_WALLS} first"))
+    random = Random(14)
+    for text in random.sample(sorted(plies), 300):
+        best = analyse(koridor.parse(text), Limits(depth=3)).best
+        expected = plies[text]
+        assert best.exact == (expected != 0), text
+        if expected:
+            assert (best.score.plies, best.score.raw > 0) == (abs(expected), expected > 0), text
 
 
 def test_the_last_ball_of_abalone_is_pushed_off_at_once() -> None:

@@ -15,6 +15,7 @@ if native.available:
     from meydan import _native
 
 ALPHA_BETA = "alpha-beta"
+FULL_WIDTH = "full-width"  # alpha-beta that looks at every move to the full depth, as minimax does: to compare with
 MONTE_CARLO = "monte-carlo"
 UCT = "uct"  # Monte-Carlo that knows nothing of the game: to measure against
 
@@ -36,7 +37,7 @@ def search(
         megabytes=limits.megabytes,
         seed=limits.seed,
     )
-    counts = family == ALPHA_BETA and given.game in UNITS
+    counts = family in (ALPHA_BETA, FULL_WIDTH) and given.game in UNITS
 
     def tell(result: "_native.Result") -> None:
         if progress:

@@ -1,0 +1,114 @@
+// The race of Koridor: who reaches the goal first once nobody puts walls any more, jumps included.
+#pragma once
+
+#include <cstring>
+#include <memory>
+#include <vector>
+
+#include "hash.hpp"
+#include "koridor_ways.hpp"
+
+namespace meydan::koridor {
+
+// All positions of two pawns on one board of walls, solved backwards from the goals.
+class Race {
+  public:
+    explicit Race(const Passages& passages) : passages_(passages) {
+        for (int square = 0; square < squares; ++square) find_jumps(square);
+        for (int plies = 1; step_back(plies); ++plies) {}
+    }
+
+    // In how many plies the side to move wins; negative: loses; 0: neither can be forced.
+    int plies_to_win(int side, int own, int theirs) const { return plies_[side][theirs][own]; }
+
+  private:
+    // From `square`, next to an opponent, over or beside that opponent.
+    struct Jump {
+        int square;
+        Wide targets;
+    };
+
+    void find_jumps(int opponent) {
+        const Wide near = passages_.around(wide_bit(opponent));
+        for_each(near, [&](int square) {
+            const Wide beside = near & ~wide_bit(square);
+            const int behind = 2 * opponent - square;
+            const Wide straight = behind >= 0 ? beside & wide_bit(behind) : 0;
+            jumps_[opponent][number_of_jumps_[opponent]++] = {square, straight ? straight : beside};
+        });
+    }
+
+    // The squares from which a pawn can move into `targets` while the opponent stands there.
+    Wide before(Wide targets, int opponent) const {
+        Wide from = passages_.around(targets & ~wide_bit(opponent)) & ~wide_bit(opponent);
+        for (int n = 0; n < number_of_jumps_[opponent]; ++n) {
+            const Jump& jump = jumps_[opponent][n];
+            if (jump.targets & targets) from |= wide_bit(jump.square);
+        }
+        return from;
+    }
+
+    // Finds the positions that are won (odd) or lost (even) in so many plies; false if there are no more of them.
+    bool step_back(int plies) {
+        const bool wins = plies & 1;
+        bool found[2][squares];
+        Wide fresh[2][squares];
+        bool any = false;
+        for (int side = 0; side < 2; ++side) {
+            for (int theirs = 0; theirs < squares; ++theirs) {
+                found[side][theirs] = false;
+                if (goals[side ^ 1] >> theirs & 1) continue;
+                Wide squares_now = wins ? before((plies == 1 ? goals[side] : 0) | lost_[side ^ 1][theirs], theirs)
+                                        : board & ~before(board & ~won_[side ^ 1][theirs], theirs);
+                squares_now &= ~(known_[side][theirs] | goals[side] | wide_bit(theirs));
+                fresh[side][theirs] = squares_now;
+                found[side][theirs] = squares_now != 0;
+                any |= found[side][theirs];
+            }
+        }
+        for (int side = 0; side < 2; ++side) {
+            for (int theirs = 0; theirs < squares; ++theirs) {
+                if (!found[side][theirs]) continue;
+                known_[side][theirs] |= fresh[side][theirs];
+                for_each(fresh[side][theirs], [&](int own) {
+                    plies_[side][theirs][own] = static_cast<std::int8_t>(wins ? plies : -plies);
+                    (wins ? won_ : lost_)[side][own] |= wide_bit(theirs);
+                });
+            }
+        }
+        return any && plies < 126;
+    }
+
+    Passages passages_;
+    Jump jumps_[squares][4];
+    int number_of_jumps_[squares]{};
+    Wide known_[2][squares]{};  // by side to move and the other pawn's square: the own squares
+    Wide won_[2][squares]{};    // by side to move and its own square: the other pawn's squares
+    Wide lost_[2][squares]{};
+    std::int8_t plies_[2][squares][squares]{};
+};
+
+// The races of the last few boards that were asked for.
+class Races {
+  public:
+    const Race& of(const Passages& passages) {
+        if (kept_.empty()) kept_.resize(number);
+        const std::uint64_t key = key_of(low_half(passages.up), high_half(passages.up),
+                                         low_half(passages.right) * 3 ^ high_half(passages.right));
+        Kept& place = kept_[key % number];
+        if (!place.race || place.passages.up != passages.up || place.passages.right != passages.right) {
+            place = {passages, std::make_unique<Race>(passages)};
+        }
+        return *place.race;
+    }
+
+  private:
+    static constexpr std::size_t number = 64;
+    struct Kept {
+        Passages passages;
+        std::unique_ptr<Race> race;
+    };
+    std::vector<Kept> kept_;
+};
+
+}  // namespace meydan::koridor
