@@ -348,10 +348,11 @@ class AlphaBeta {
 
     // The first few moves are picked one by one, as often no more are needed; then the rest is put in order.
     static void bring_best(Ranked* order, int i, int count) {
-        if (i < 4) {
+        constexpr bool many = G::max_moves > 64;
+        if (!many || i < 4) {
             std::swap(order[i], *std::max_element(order + i, order + count, lower_rank));
-        } else if (i == 4) {
-            std::sort(order + i, order + count, [](const Ranked& a, const Ranked& b) { return lower_rank(b, a); });
+        } else if constexpr (many) {
+            if (i == 4) std::sort(order + i, order + count, [](Ranked a, Ranked b) { return lower_rank(b, a); });
         }
     }
 
