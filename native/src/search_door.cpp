@@ -9,15 +9,15 @@
 #include <nanobind/stl/vector.h>
 
 #include "evaluate_abalone.hpp"
-#include "evaluate_hex.hpp"
 #include "evaluate_koridor.hpp"
 #include "evaluate_kulami.hpp"
 #include "evaluate_kure.hpp"
 #include "evaluate_mangala.hpp"
-#include "evaluate_pentago.hpp"
 #include "evaluate_reversi.hpp"
 #include "fit.hpp"
 #include "given.hpp"
+#include "guide_hex.hpp"
+#include "guide_pentago.hpp"
 #include "search_alpha_beta.hpp"
 #include "search_monte_carlo.hpp"
 
@@ -46,8 +46,24 @@ Result search(std::string_view game, std::string_view position, const Options& o
                 no_weights(game);
             }
         }
-        Allowance allowance(limits, stop, look_at_python);
-        return MonteCarlo<G>(limits, allowance, family == "monte-carlo").run(root, progress);
+        if (family == "uct") return MonteCarlo<G, NoGuide<G>>(limits).run(root, stop, progress, look_at_python);
+        return MonteCarlo<G>(limits).run(root, stop, progress, look_at_python);
+    });
+}
+
+// What the guide of the Monte-Carlo search proves of each move without playing; nothing in games that it does not study.
+std::map<std::string, std::string> study(std::string_view game, std::string_view position, const Options& options) {
+    return with_position({game, position, options, {}}, [&]<Searchable G>(const G& here) {
+        std::map<std::string, std::string> found;
+        if constexpr (Studying<Guide<G>, G>) {
+            constexpr const char* names[] = {"open", "wins", "loses", "needless"};
+            typename G::Move moves[G::max_moves];
+            Verdict verdicts[G::max_moves]{};
+            const int count = here.moves(moves);
+            typename Guide<G>::Study().judge(here, moves, count, verdicts);
+            for (int n = 0; n < count; ++n) found[G::written(moves[n])] = names[static_cast<int>(verdicts[n])];
+        }
+        return found;
     });
 }
 
@@ -99,6 +115,7 @@ void add_searches(nb::module_& module) {
         .def_ro("seconds", &Result::seconds);
     module.def("search", &search, arg("game"), arg("position"), arg("options"), arg("earlier"), arg("family"),
                arg("limits"), arg("stop"), arg("progress").none(), release());
+    module.def("study", &study, arg("game"), arg("position"), arg("options"), release());
     module.def("fit", &fit, arg("game"), arg("position"), arg("options"), arg("games"), arg("nodes"), arg("opening"),
                arg("random_of_100"), arg("longest"), arg("seed"), release());
     module.def("use_weights", &use_weights, arg("game"), arg("position"), arg("options"), arg("weights"), release());

@@ -1,277 +1,399 @@
-// Monte-Carlo tree search, once for all games: random games guided by a growing tree (UCT). `guided` adds what all moves
-// of a random game say about a position (RAVE) and a game's own replies in random games, where it has them.
+// Monte-Carlo tree search, once for all games: random games guided by a growing tree (UCT), by what all moves of a
+// random game say about a position (RAVE), and by the game's own guide: see monte_carlo_guide.hpp.
 //
-// Ends that the tree reaches are kept as proven and passed upwards, so that forced results are exact.
+// Ends that the tree reaches, and what a guide's study proves, are kept as proven and passed upwards, so that forced
+// results are exact. Threads share the tree; a game on its way counts as lost until it is over, so that they spread.
 #pragma once
 
 #include <algorithm>
-#include <bitset>
 #include <cmath>
+#include <thread>
 #include <vector>
 
-#include "evaluate.hpp"
+#include "monte_carlo_guide.hpp"
+#include "monte_carlo_tree.hpp"
 #include "search_limits.hpp"
 #include "search_result.hpp"
 
 namespace meydan {
 
-template <class G>
-concept Replying = Searchable<G> && requires(const G here, typename G::Move last, Random& random) {
-    { Evaluation<G>::reply(here, last, random) } -> std::same_as<typename G::Move>;
-};
-
-template <Searchable G>
+template <Searchable G, class Knowledge = Guide<G>>
 class MonteCarlo {
     using E = Evaluation<G>;
     using Move = typename G::Move;
+    using Node = TreeNode<Move>;
 
   public:
-    MonteCarlo(const Limits& limits, Allowance& allowance, bool guided)
+    explicit MonteCarlo(const Limits& limits, const Taste& taste = Knowledge::taste)
         : limits_(limits),
-          allowance_(allowance),
-          guided_(guided),
-          random_(limits.seed),
-          room_((static_cast<std::size_t>(limits.megabytes) << 20) / sizeof(Node)) {}
+          taste_(taste),
+          alone_(limits.threads <= 1),
+          nodes_(std::max<std::size_t>((static_cast<std::size_t>(limits.megabytes) << 20) / sizeof(Node),
+                                       G::max_moves + 1)) {}
 
-    Result run(const G& root, const Progress& progress) {
-        nodes_.push_back({});
-        expand(0, root);
+    // The leading thread keeps the limits; the others play until it ends. Of a limit of nodes each does its part.
+    Result run(const G& root, const Stop& stop, const Progress& progress, const std::function<void()>& look_up) {
+        const int threads = std::max(1, limits_.threads);
+        Limits part = limits_;
+        part.nodes = (limits_.nodes + static_cast<std::uint64_t>(threads) - 1) / static_cast<std::uint64_t>(threads);
+        Allowance allowance(part, stop, look_up);
+        nodes_.claim(1);
+        auto leading = std::make_unique<Player>(*this, root, limits_.seed);
+        leading->begin();
+
+        std::vector<std::unique_ptr<Player>> players;
+        std::vector<std::jthread> others;
+        Stop others_stop;
+        struct Farewell {  // however the leading thread ends, the others do too, before they are waited for
+            Stop& stop;
+            ~Farewell() { stop.set(); }
+        } farewell{others_stop};
+        const std::uint64_t most_of_others = part.nodes ? part.nodes : ~std::uint64_t{0};
+        for (int number = 1; number < threads; ++number) {
+            players.push_back(std::make_unique<Player>(*this, root, limits_.seed + static_cast<std::uint64_t>(number)));
+            others.emplace_back([&, player = players.back().get()] {
+                while (!settled() && !others_stop.wanted() && player->games() < most_of_others) player->one_game();
+            });
+        }
+        const auto all_games = [&] {
+            std::uint64_t sum = leading->games();
+            for (const auto& player : players) sum += player->games();
+            return sum;
+        };
         std::uint64_t next_report = 1024;
-        while (nodes_[0].proven == unknown && !allowance_.tick()) {
-            if ((allowance_.nodes() & 63) == 0) allowance_.look();  // a playout takes far longer than a node
-            one_game(root);
-            if (progress && allowance_.nodes() >= next_report) {
+        while (!settled() && !allowance.tick()) {
+            if ((allowance.nodes() & 63) == 0) allowance.look();  // a playout takes far longer than a node
+            leading->one_game();
+            if (progress && allowance.nodes() >= next_report) {
                 next_report *= 2;
-                progress(report());
+                progress(report(root, all_games(), allowance.seconds()));
             }
         }
-        return report();
+        others_stop.set();
+        others.clear();
+        return report(root, all_games(), allowance.seconds());
     }
 
   private:
-    static constexpr std::int8_t unknown = -1;
-    static constexpr int visits_to_grow = 2;
-    static constexpr float equal_trust = 800;  // visits at which RAVE and the own results weigh about the same
-    static constexpr int longest_playout = 1000;
+    static constexpr int games_when_lost = 2000;
 
-    // Sums are of results (1 won, 0 lost) for the side that moved here.
-    struct Node {
-        float sum = 0;
-        float all_moves_sum = 0;
-        std::uint32_t visits = 0;
-        std::uint32_t all_moves_visits = 0;
-        std::uint32_t first_child = 0;
-        std::uint16_t children = 0;
-        std::int8_t mover = 0;          // who moved here
-        std::int8_t proven = unknown;  // the winner (2 nobody), once it is certain
-        Move move{};
+    // Proven; but where a study has proven at once that all is lost, some games show what is hardest to beat.
+    bool settled() const {
+        if (nodes_[0].own.visits() >= Tally::most_visits) return true;
+        return nodes_[0].known() && (!hopeless_ || nodes_[0].own.visits() >= games_when_lost);
+    }
+
+    // One thread: its own randomness, and the game that it is playing.
+    class Player {
+      public:
+        Player(MonteCarlo& search, const G& root, std::uint64_t seed) : search_(search), root_(root), random_(seed) {}
+
+        std::uint64_t games() const { return games_.load(std::memory_order_relaxed); }
+
+        void begin() {
+            Node& node = search_.nodes_[0];
+            grow(node, root_);
+            if constexpr (Studying<Knowledge, G>) {
+                if (search_.taste_.visits_to_study && !node.known()) study(node, root_);
+            }
+        }
+
+        void one_game() {
+            G here = root_;
+            path_.assign(1, 0);
+            Node* node = &search_.nodes_[0];
+            node->own.visit(search_.alone_);
+            while (node->has_children() && (!node->known() || path_.size() == 1)) {
+                study_if_due(*node, here);
+                const std::uint32_t next = best_child(*node);
+                path_.push_back(next);
+                node = &search_.nodes_[next];
+                node->own.visit(search_.alone_);
+                here.play(node->move);
+            }
+            const bool due = node->own.visits() >= static_cast<std::uint32_t>(search_.taste_.visits_to_grow);
+            if (due && !node->known() && !here.over()) grow(*node, here);
+            for (auto& side : played_) side.clear();
+            int first = 0;
+            if (node->known()) {
+                first = halves_of_first(static_cast<Winner>(node->result()));
+            } else {
+                first = playout_.finish(here, path_.size() > 1 ? &node->move : nullptr, random_, played_);
+            }
+            learn(first);
+            games_.store(games() + 1, std::memory_order_relaxed);
+        }
+
+      private:
+        void learn(int first) {
+            const bool alone = search_.alone_;
+            for (std::size_t depth = path_.size(); depth-- > 0;) {
+                Node& node = search_.nodes_[path_[depth]];
+                node.own.result(points(node.mover, first), alone);
+                if (!node.has_children()) {
+                    if (depth > 0) played_[node.mover].add(E::slot(node.move));
+                    continue;
+                }
+                if (search_.taste_.equal_trust > 0) learn_from_all_moves(node, first, alone);
+                if (depth > 0) played_[node.mover].add(E::slot(node.move));
+                if (!node.known()) search_.prove(node);
+            }
+        }
+
+        static int points(int side, int first) { return side == 0 ? first : whole_win - first; }
+
+        void learn_from_all_moves(const Node& node, int first, bool alone) {
+            Node* const children = &search_.nodes_[node.first_child];
+            const int mover = children[0].mover;
+            const auto& played = played_[mover];
+            const int result = points(mover, first);
+            for (int n = 0; n < node.children; ++n) {
+                if (played.has(E::slot(children[n].move))) children[n].all_moves.visit_with(result, alone);
+            }
+        }
+
+        void study_if_due(Node& node, const G& here) {
+            if constexpr (Studying<Knowledge, G>) {
+                const int due = search_.taste_.visits_to_study;
+                if (!due || node.own.visits() < static_cast<std::uint32_t>(due)) return;
+                if (node.known() || node.studied.exchange(1, std::memory_order_relaxed)) return;
+                study(node, here);
+            }
+        }
+
+        void study(Node& node, const G& here) {
+            if constexpr (Studying<Knowledge, G>) {
+                node.studied.store(1, std::memory_order_relaxed);
+                Move moves[G::max_moves];
+                Verdict verdicts[G::max_moves];
+                Node* const children = &search_.nodes_[node.first_child];
+                for (int n = 0; n < node.children; ++n) {
+                    moves[n] = children[n].move;
+                    verdicts[n] = Verdict::open;
+                }
+                study_.judge(here, moves, node.children, verdicts);
+                search_.take(node, verdicts);
+            }
+        }
+
+        void grow(Node& node, const G& here) {
+            std::uint8_t expected = Node::leaf;
+            if (!node.state.compare_exchange_strong(expected, Node::growing)) return;
+            Move moves[G::max_moves];
+            const int count = different_moves(here, moves);
+            const std::uint32_t first = search_.nodes_.claim(count);
+            if (!first) return;  // the tree is full: playouts go on
+            float shares[G::max_moves];
+            std::fill(shares, shares + count, 1.0f / static_cast<float>(count));
+            if constexpr (Foreseeing<Knowledge, G>) {
+                if (search_.taste_.foresight > 0) Knowledge::foresee(here, moves, count, shares);
+            }
+            for (int n = 0; n < count; ++n) {
+                Node& child = search_.nodes_[first + static_cast<std::uint32_t>(n)];
+                child.move = moves[n];
+                child.mover = static_cast<std::int8_t>(here.turn());
+                child.share = shares[n];
+                G next = here;
+                next.play(moves[n]);
+                child.proven.store(certain_result(next), std::memory_order_relaxed);
+            }
+            node.first_child = first;
+            node.children = static_cast<std::uint16_t>(count);
+            node.state.store(Node::grown, std::memory_order_release);
+            search_.prove(node);
+        }
+
+        // The moves; of those that lead to the same position only the first.
+        static int different_moves(const G& here, Move* moves) {
+            const int count = here.moves(moves);
+            if constexpr (requires { Knowledge::moves_meet; }) {
+                std::array<std::pair<std::uint64_t, int>, G::max_moves> ends;
+                for (int n = 0; n < count; ++n) {
+                    G next = here;
+                    next.play(moves[n]);
+                    ends[n] = {next.key(), n};
+                }
+                std::sort(ends.begin(), ends.begin() + count);
+                std::array<bool, G::max_moves> again{};
+                for (int n = 1; n < count; ++n) again[ends[n].second] = ends[n].first == ends[n - 1].first;
+                int kept = 0;
+                for (int n = 0; n < count; ++n) {
+                    if (!again[n]) moves[kept++] = moves[n];
+                }
+                return kept;
+            } else {
+                return count;
+            }
+        }
+
+        static std::int8_t certain_result(const G& here) {
+            if (here.over()) return static_cast<std::int8_t>(here.winner());
+            if constexpr (requires { Knowledge::certain(here); }) {
+                if (Knowledge::certain(here)) return static_cast<std::int8_t>(here.turn());
+            }
+            return Node::unknown;
+        }
+
+        std::uint32_t best_child(const Node& node) {
+            const float visits = static_cast<float>(node.own.visits());
+            const float curiosity = search_.taste_.curiosity * search_.taste_.curiosity * std::log(visits + 1);
+            const float foresight = search_.taste_.foresight * std::sqrt(visits);
+            std::uint32_t best = 0;
+            float most = -1e9f;
+            std::uint32_t number = random_.below(node.children);
+            for (std::uint32_t n = 0; n < node.children; ++n) {
+                const Node& child = search_.nodes_[node.first_child + number];
+                const float value = search_.promise_of(child, curiosity, foresight);
+                if (value > most) {
+                    most = value;
+                    best = number;
+                }
+                if (++number == node.children) number = 0;
+            }
+            return node.first_child + best;
+        }
+
+        MonteCarlo& search_;
+        const G& root_;
+        Random random_;
+        std::atomic<std::uint64_t> games_{0};
+        std::vector<std::uint32_t> path_;
+        Played<G> played_;
+        typename Knowledge::Games playout_;
+        struct NoStudy {};
+        static auto study_type() {
+            if constexpr (Studying<Knowledge, G>) {
+                return std::type_identity<typename Knowledge::Study>{};
+            } else {
+                return std::type_identity<NoStudy>{};
+            }
+        }
+        typename decltype(study_type())::type study_;
     };
 
-    void one_game(const G& root) {
-        G here = root;
-        path_.assign(1, 0);
-        slots_.clear();
-        std::size_t at = 0;
-        while (nodes_[at].children && nodes_[at].proven == unknown) {
-            at = best_child(at, here.turn());
-            path_.push_back(at);
-            slots_.push_back({here.turn(), E::slot(nodes_[at].move)});
-            here.play(nodes_[at].move);
-        }
-        if (nodes_[at].proven == unknown && !here.over() && nodes_[at].visits + 1 >= visits_to_grow) expand(at, here);
-        Winner winner;
-        if (nodes_[at].proven != unknown) {
-            winner = static_cast<Winner>(nodes_[at].proven);
-        } else {
-            winner = finish(here, at ? nodes_[at].move : Move{}, at != 0);
-        }
-        learn(winner);
+    static float share_of_win(int side, std::int8_t winner) {
+        return winner == static_cast<std::int8_t>(Winner::nobody) ? 0.5f : winner == side ? 1.0f : 0.0f;
     }
 
-    // A random game to its end; too long a one counts as drawn.
-    Winner finish(G& here, Move last, bool has_last) {
-        for (int ply = 0; !here.over(); ++ply) {
-            if (ply == longest_playout) return Winner::nobody;
-            Move move;
-            if constexpr (Replying<G>) {
-                move = guided_ && has_last ? E::reply(here, last, random_) : any(here);
-            } else {
-                move = any(here);
+    float promise_of(const Node& child, float curiosity, float foresight) const {
+        const std::int8_t proven = child.result();
+        if (proven != Node::unknown) return 10 * (share_of_win(child.mover, proven) - 0.5f);
+        if (child.needless.load(std::memory_order_relaxed)) return -100;
+        const std::uint64_t tally = child.own.word();
+        const float visits = static_cast<float>(child.own.visits());
+        float value = tally ? Tally::mean(tally, whole_win) : taste_.untried;
+        if (taste_.equal_trust > 0) {
+            const std::uint64_t all = child.all_moves.word();
+            if (all) {
+                const float trust = std::sqrt(taste_.equal_trust / (3 * visits + taste_.equal_trust));
+                value += trust * (Tally::mean(all, whole_win) - value);
             }
-            slots_.push_back({here.turn(), E::slot(move)});
-            here.play(move);
-            last = move;
-            has_last = true;
         }
-        return here.winner();
+        return value + std::sqrt(curiosity / (visits + 1)) + foresight * child.share / (visits + 1);
     }
 
-    Move any(const G& here) {
-        if constexpr (Sampling<G>) {
-            return here.sample(random_);
-        } else {
-            Move moves[G::max_moves];
-            const int count = here.moves(moves);
-            return moves[random_.below(static_cast<std::uint32_t>(count))];
-        }
-    }
-
-    static float result_for(int side, Winner winner) {
-        if (winner == Winner::nobody) return 0.5f;
-        return static_cast<int>(winner) == side ? 1.0f : 0.0f;
-    }
-
-    void learn(Winner winner) {
-        if (guided_) {
-            for (auto& side : played_) side.reset();
-            for (std::size_t ply = path_.size() - 1; ply < slots_.size(); ++ply) mark(slots_[ply]);
-        }
-        for (std::size_t depth = path_.size(); depth-- > 0;) {
-            Node& node = nodes_[path_[depth]];
-            ++node.visits;
-            node.sum += result_for(node.mover, winner);
-            if (guided_) {
-                learn_from_all_moves(node, winner);
-                if (depth > 0) mark(slots_[depth - 1]);
-            }
-            if (node.children && node.proven == unknown) prove(node);
-        }
-    }
-
-    void mark(std::pair<int, int> slot) { played_[slot.first].set(static_cast<std::size_t>(slot.second)); }
-
-    void learn_from_all_moves(const Node& node, Winner winner) {
-        for (int n = 0; n < node.children; ++n) {
-            Node& child = nodes_[node.first_child + static_cast<std::size_t>(n)];
-            if (!played_[child.mover].test(static_cast<std::size_t>(E::slot(child.move)))) continue;
-            ++child.all_moves_visits;
-            child.all_moves_sum += result_for(child.mover, winner);
-        }
-    }
-
-    // A move that certainly wins decides; otherwise all must be certain.
+    // A move that certainly wins decides; otherwise all that are not needless must be certain.
     void prove(Node& node) {
-        const int to_move = nodes_[node.first_child].mover;
+        const Node* const children = &nodes_[node.first_child];
+        const std::int8_t to_move = children[0].mover;
         bool drawn = false;
         bool all = true;
         for (int n = 0; n < node.children; ++n) {
-            const std::int8_t proven = nodes_[node.first_child + static_cast<std::size_t>(n)].proven;
+            const std::int8_t proven = children[n].result();
             if (proven == to_move) {
-                node.proven = proven;
+                node.proven.store(proven, std::memory_order_relaxed);
                 return;
             }
-            all &= proven != unknown;
+            if (proven == Node::unknown) all &= children[n].needless.load(std::memory_order_relaxed);
             drawn |= proven == static_cast<std::int8_t>(Winner::nobody);
         }
-        if (all) node.proven = drawn ? static_cast<std::int8_t>(Winner::nobody) : static_cast<std::int8_t>(1 - to_move);
+        const auto result = drawn ? static_cast<std::int8_t>(Winner::nobody) : static_cast<std::int8_t>(1 - to_move);
+        if (all) node.proven.store(result, std::memory_order_relaxed);
     }
 
-    void expand(std::size_t at, const G& here) {
-        Move moves[G::max_moves];
-        const int count = here.moves(moves);
-        if (nodes_.size() + static_cast<std::size_t>(count) > room_) return;  // the tree is full: playouts go on
-        const std::size_t first = nodes_.size();
-        for (int i = 0; i < count; ++i) {
-            Node child;
-            child.move = moves[i];
-            child.mover = static_cast<std::int8_t>(here.turn());
-            G next = here;
-            next.play(moves[i]);
-            if (next.over()) child.proven = static_cast<std::int8_t>(next.winner());
-            nodes_.push_back(child);
+    // What a study has found. If all is lost at the root, its moves stay open, to find what is hardest to beat.
+    void take(Node& node, const Verdict* verdicts) {
+        Node* const children = &nodes_[node.first_child];
+        const std::int8_t to_move = children[0].mover;
+        const auto other = static_cast<std::int8_t>(1 - to_move);
+        const bool lost = std::all_of(verdicts, verdicts + node.children, [](Verdict verdict) {
+            return verdict == Verdict::loses || verdict == Verdict::needless;
+        });
+        if (lost && &node == &nodes_[0]) {
+            hopeless_ = true;
+            node.proven.store(other, std::memory_order_relaxed);
+            return;
         }
-        nodes_[at].first_child = static_cast<std::uint32_t>(first);
-        nodes_[at].children = static_cast<std::uint16_t>(count);
-        prove(nodes_[at]);
-    }
-
-    std::size_t best_child(std::size_t at, int to_move) {
-        const Node& node = nodes_[at];
-        const float log_visits = std::log(static_cast<float>(node.visits) + 1);
-        std::size_t best = node.first_child;
-        float most = -1e9f;
-        const std::uint32_t begin = random_.below(node.children);
-        for (std::uint32_t n = 0; n < node.children; ++n) {
-            const std::uint32_t number = begin + n < node.children ? begin + n : begin + n - node.children;
-            const float value = promise_of(nodes_[node.first_child + number], log_visits, to_move);
-            if (value > most) {
-                most = value;
-                best = node.first_child + number;
+        for (int n = 0; n < node.children; ++n) {
+            if (verdicts[n] == Verdict::open || children[n].known()) continue;
+            if (verdicts[n] == Verdict::needless) {
+                children[n].needless.store(true, std::memory_order_relaxed);
+            } else {
+                const std::int8_t winner = verdicts[n] == Verdict::wins ? to_move : other;
+                children[n].proven.store(winner, std::memory_order_relaxed);
             }
         }
-        return best;
-    }
-
-    float promise_of(const Node& child, float log_visits, int to_move) const {
-        if (child.proven != unknown) return 10 * (result_for(to_move, static_cast<Winner>(child.proven)) - 0.5f);
-        const float visits = static_cast<float>(child.visits);
-        if (!guided_) {
-            if (!child.visits) return 5;
-            return child.sum / visits + std::sqrt(log_visits / visits);
-        }
-        const float own = child.visits ? child.sum / visits : 0.5f;
-        const float all = child.all_moves_visits ? child.all_moves_sum / static_cast<float>(child.all_moves_visits) : 0.6f;
-        const float trust = std::sqrt(equal_trust / (3 * visits + equal_trust));
-        return (1 - trust) * own + trust * all + 0.15f * std::sqrt(log_visits / (visits + 1));
+        prove(node);
     }
 
     // Proven wins, then the moves that were tried most; proven losses last.
-    std::vector<std::size_t> ranked_children(std::size_t at) const {
-        const Node& node = nodes_[at];
-        std::vector<std::size_t> ranked;
-        for (std::size_t n = 0; n < node.children; ++n) ranked.push_back(node.first_child + n);
-        const auto rank = [&](std::size_t child) {
+    std::vector<std::uint32_t> ranked_children(const Node& node) const {
+        std::vector<std::uint32_t> ranked;
+        for (std::uint32_t n = 0; n < node.children; ++n) ranked.push_back(node.first_child + n);
+        const auto rank = [&](std::uint32_t child) {
             const Node& entry = nodes_[child];
-            if (entry.proven == unknown || entry.proven == static_cast<std::int8_t>(Winner::nobody)) return 1;
-            return entry.proven == entry.mover ? 2 : 0;
+            if (!entry.known() || entry.result() == static_cast<std::int8_t>(Winner::nobody)) return 1;
+            return entry.result() == entry.mover ? 2 : 0;
         };
-        std::stable_sort(ranked.begin(), ranked.end(), [&](std::size_t a, std::size_t b) {
+        std::stable_sort(ranked.begin(), ranked.end(), [&](std::uint32_t a, std::uint32_t b) {
             if (rank(a) != rank(b)) return rank(a) > rank(b);
-            return nodes_[a].visits > nodes_[b].visits;
+            return nodes_[a].own.visits() > nodes_[b].own.visits();
         });
         return ranked;
     }
 
-    Result report() {
+    Result report(const G& root, std::uint64_t games, double seconds) const {
         Result result;
-        const auto ranked = ranked_children(0);
+        const auto ranked = ranked_children(nodes_[0]);
+        const std::int8_t whole = nodes_[0].result();
         for (std::size_t n = 0; n < ranked.size() && static_cast<int>(n) < limits_.lines; ++n) {
             Line line;
             const Node& first = nodes_[ranked[n]];
-            for (std::size_t at = ranked[n];;) {
-                line.moves.push_back(G::written(nodes_[at].move));
-                if (!nodes_[at].children) break;
-                const std::size_t next = ranked_children(at).front();
-                if (!nodes_[next].visits && nodes_[next].proven == unknown) break;
-                at = next;
+            const std::int8_t certain = first.known() ? first.result() : hopeless_ ? whole : Node::unknown;
+            G here = root;
+            for (const Node* at = &first;;) {
+                line.moves.push_back(G::written(at->move));
+                here.play(at->move);
+                if (!at->has_children()) break;
+                const Node& next = nodes_[ranked_children(*at).front()];
+                if (!next.own.visits() && !next.known()) break;
+                at = &next;
             }
-            line.exact = first.proven != unknown && (n > 0 || nodes_[0].proven != unknown);
-            line.score = score(first, static_cast<int>(line.moves.size()));
+            line.exact = certain != Node::unknown && (n > 0 || whole != Node::unknown);
+            // Where a study has proven the rest, it cannot last longer than there are places left.
+            const int plies = static_cast<int>(line.moves.size()) + (here.over() ? 0 : here.count_moves());
+            line.score = score(first, certain, plies);
             result.depth = std::max(result.depth, static_cast<int>(line.moves.size()));
             result.lines.push_back(std::move(line));
         }
-        result.nodes = allowance_.nodes();
-        result.seconds = allowance_.seconds();
+        result.nodes = games;
+        result.seconds = seconds;
         return result;
     }
 
     // Thousandths of a win from even, or a certain result.
-    static int score(const Node& node, int plies) {
-        if (node.proven == static_cast<std::int8_t>(Winner::nobody)) return 0;
-        if (node.proven != unknown) return (node.proven == node.mover ? 1 : -1) * (won - plies);
-        if (!node.visits) return 0;
-        return static_cast<int>(std::lround((2 * node.sum / static_cast<float>(node.visits) - 1) * 1000));
+    static int score(const Node& node, std::int8_t certain, int plies) {
+        if (certain == static_cast<std::int8_t>(Winner::nobody)) return 0;
+        if (certain != Node::unknown) return (certain == node.mover ? 1 : -1) * (won - plies);
+        if (!node.own.visits()) return 0;
+        return static_cast<int>(std::lround((2 * Tally::mean(node.own.word(), whole_win) - 1) * 1000));
     }
 
     Limits limits_;
-    Allowance& allowance_;
-    bool guided_;
-    Random random_;
-    std::size_t room_;
-    std::vector<Node> nodes_;
-    std::vector<std::size_t> path_;
-    std::vector<std::pair<int, int>> slots_;  // who played which slot, from the root on
-    std::bitset<E::slots> played_[2];
+    Taste taste_;
+    bool alone_;
+    bool hopeless_ = false;
+    NodeBlock<Node> nodes_;
 };
 
 }  // namespace meydan

@@ -86,6 +86,7 @@ def search(
     stop: Stop,
     progress: Callable[[Result], None] | None,
 ) -> Result: ...
+def study(game: str, position: str, options: Mapping[str, str]) -> dict[str, str]: ...
 def fit(
     game: str,
     position: str,

@@ -1,0 +1,93 @@
+// What a game tells the Monte-Carlo search beyond its rules. Everything but the taste is optional; a game without a
+// guide of its own gets random games and RAVE.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "evaluate.hpp"
+#include "playouts.hpp"
+
+namespace meydan {
+
+// How the search weighs what it knows.
+struct Taste {
+    int visits_to_grow = 2;      // visits after which a position gets children
+    int visits_to_study = 0;     // visits after which a position is studied; 0: never
+    float equal_trust = 800;     // visits at which RAVE and the own results weigh about the same; 0: no RAVE
+    float curiosity = 0.15f;     // how much little visited moves are tried
+    float foresight = 0;         // how much the moves that are foreseen are tried
+    float untried = 0.5f;        // what a move without any result is taken for
+};
+
+// Results are counted in sixteenths of a win, so that a game may count a narrow win for less.
+constexpr int whole_win = 16;
+
+// The slots that a side has played in a game, for RAVE.
+template <int slots>
+class SlotSet {
+  public:
+    void clear() { words_.fill(0); }
+    void add(int slot) { words_[static_cast<std::size_t>(slot) >> 6] |= std::uint64_t{1} << (slot & 63); }
+    void add_word(std::size_t number, std::uint64_t word) { words_[number] |= word; }
+    bool has(int slot) const { return words_[static_cast<std::size_t>(slot) >> 6] >> (slot & 63) & 1; }
+
+  private:
+    std::array<std::uint64_t, (slots + 63) / 64> words_{};
+};
+
+template <class G>
+using Played = std::array<SlotSet<Evaluation<G>::slots>, 2>;
+
+// A result as sixteenths of a win of the first side.
+inline int halves_of_first(Winner winner) {
+    return winner == Winner::nobody ? whole_win / 2 : winner == Winner::first ? whole_win : 0;
+}
+
+// What a study says of a move: its result is certain, or another move is at least as good.
+enum class Verdict : std::uint8_t { open, wins, loses, needless };
+
+// Random games to the end; too long a one counts as drawn.
+template <Searchable G>
+struct RandomGames {
+    static constexpr int longest = 1000;
+
+    int finish(G& here, const typename G::Move*, Random& random, Played<G>& played) {
+        for (int ply = 0; !here.over(); ++ply) {
+            if (ply == longest) return whole_win / 2;
+            const typename G::Move move = random_move(here, random);
+            played[here.turn()].add(Evaluation<G>::slot(move));
+            here.play(move);
+        }
+        return halves_of_first(here.winner());
+    }
+};
+
+// Random games and RAVE.
+template <Searchable G>
+struct Guide {
+    static constexpr Taste taste{};
+    using Games = RandomGames<G>;
+};
+
+// UCT that knows nothing of the game: to measure against.
+template <Searchable G>
+struct NoGuide {
+    static constexpr Taste taste{.equal_trust = 0, .curiosity = 1, .untried = 1e6f};
+    using Games = RandomGames<G>;
+};
+
+// A guide that foresees: the share of the attention that each move deserves, which add up to one.
+template <class Guide, class G>
+concept Foreseeing = requires(const G& here, const typename G::Move* moves, int count, float* shares) {
+    { Guide::foresee(here, moves, count, shares) };
+};
+
+// A guide that studies a position now and then: see Verdict.
+template <class Guide, class G>
+concept Studying = requires(typename Guide::Study& study, const G& here, const typename G::Move* moves, int count,
+                            Verdict* verdicts) {
+    { study.judge(here, moves, count, verdicts) };
+};
+
+}  // namespace meydan
