@@ -9,17 +9,17 @@
 #include <nanobind/stl/vector.h>
 
 #include "evaluate_abalone.hpp"
+#include "evaluate_hex.hpp"
 #include "evaluate_koridor.hpp"
 #include "evaluate_kulami.hpp"
 #include "evaluate_kure.hpp"
 #include "evaluate_mangala.hpp"
+#include "evaluate_pentago.hpp"
 #include "evaluate_reversi.hpp"
 #include "fit.hpp"
 #include "given.hpp"
-#include "guide_hex.hpp"
-#include "guide_pentago.hpp"
+#include "monte_carlo_door.hpp"
 #include "search_alpha_beta.hpp"
-#include "search_monte_carlo.hpp"
 
 namespace nb = nanobind;
 
@@ -37,34 +37,21 @@ using Fit = std::tuple<std::vector<double>, std::vector<double>, double, std::ui
 Result search(std::string_view game, std::string_view position, const Options& options, const Texts& earlier,
               std::string_view family, const Limits& limits, const Stop& stop, const Progress& progress) {
     const Given given{game, position, options, earlier};
-    return with_position(given, [&]<Searchable G>(const G& root) -> Result {
-        if (family == "alpha-beta" || family == "full-width") {
-            if constexpr (Estimated<G>) {
-                const auto load = [&](Trail& trail) { return loaded<G>(given, trail); };
-                return alpha_beta<G>(load, limits, family == "alpha-beta" ? Width::selective : Width::full, stop, progress, look_at_python);
-            } else {
-                no_weights(game);
-            }
+    const bool full = family == "full-width";
+    if (family != "alpha-beta" && !full) return monte_carlo(given, family == "monte-carlo", limits, stop, progress);
+    return with_position(given, [&]<Searchable G>(const G&) -> Result {
+        if constexpr (Estimated<G>) {
+            const auto load = [&](Trail& trail) { return loaded<G>(given, trail); };
+            return alpha_beta<G>(load, limits, full ? Width::full : Width::selective, stop, progress, look_at_python);
+        } else {
+            no_weights(game);
         }
-        if (family == "uct") return MonteCarlo<G, NoGuide<G>>(limits).run(root, stop, progress, look_at_python);
-        return MonteCarlo<G>(limits).run(root, stop, progress, look_at_python);
     });
 }
 
-// What the guide of the Monte-Carlo search proves of each move without playing; nothing in games that it does not study.
-std::map<std::string, std::string> study(std::string_view game, std::string_view position, const Options& options) {
-    return with_position({game, position, options, {}}, [&]<Searchable G>(const G& here) {
-        std::map<std::string, std::string> found;
-        if constexpr (Studying<Guide<G>, G>) {
-            constexpr const char* names[] = {"open", "wins", "loses", "needless"};
-            typename G::Move moves[G::max_moves];
-            Verdict verdicts[G::max_moves]{};
-            const int count = here.moves(moves);
-            typename Guide<G>::Study().judge(here, moves, count, verdicts);
-            for (int n = 0; n < count; ++n) found[G::written(moves[n])] = names[static_cast<int>(verdicts[n])];
-        }
-        return found;
-    });
+std::map<std::string, std::string> study_moves(std::string_view game, std::string_view position,
+                                               const Options& options) {
+    return study({game, position, options, {}});
 }
 
 Fit fit(std::string_view game, std::string_view position, const Options& options, std::uint64_t games,
@@ -115,7 +102,7 @@ void add_searches(nb::module_& module) {
         .def_ro("seconds", &Result::seconds);
     module.def("search", &search, arg("game"), arg("position"), arg("options"), arg("earlier"), arg("family"),
                arg("limits"), arg("stop"), arg("progress").none(), release());
-    module.def("study", &study, arg("game"), arg("position"), arg("options"), release());
+    module.def("study", &study_moves, arg("game"), arg("position"), arg("options"), release());
     module.def("fit", &fit, arg("game"), arg("position"), arg("options"), arg("games"), arg("nodes"), arg("opening"),
                arg("random_of_100"), arg("longest"), arg("seed"), release());
     module.def("use_weights", &use_weights, arg("game"), arg("position"), arg("options"), arg("weights"), release());

@@ -27,15 +27,15 @@ class MonteCarlo {
     explicit MonteCarlo(const Limits& limits, const Taste& taste = Knowledge::taste)
         : limits_(limits),
           taste_(taste),
-          alone_(limits.threads <= 1),
+          threads_(Repeating<G> ? 1 : std::max(1, limits.threads)),  // copies of such a position share a trail
+          alone_(threads_ == 1),
           nodes_(std::max<std::size_t>((static_cast<std::size_t>(limits.megabytes) << 20) / sizeof(Node),
                                        G::max_moves + 1)) {}
 
     // The leading thread keeps the limits; the others play until it ends. Of a limit of nodes each does its part.
     Result run(const G& root, const Stop& stop, const Progress& progress, const std::function<void()>& look_up) {
-        const int threads = std::max(1, limits_.threads);
         Limits part = limits_;
-        part.nodes = (limits_.nodes + static_cast<std::uint64_t>(threads) - 1) / static_cast<std::uint64_t>(threads);
+        part.nodes = (limits_.nodes + static_cast<std::uint64_t>(threads_) - 1) / static_cast<std::uint64_t>(threads_);
         Allowance allowance(part, stop, look_up);
         nodes_.claim(1);
         auto leading = std::make_unique<Player>(*this, root, limits_.seed);
@@ -49,7 +49,7 @@ class MonteCarlo {
             ~Farewell() { stop.set(); }
         } farewell{others_stop};
         const std::uint64_t most_of_others = part.nodes ? part.nodes : ~std::uint64_t{0};
-        for (int number = 1; number < threads; ++number) {
+        for (int number = 1; number < threads_; ++number) {
             players.push_back(std::make_unique<Player>(*this, root, limits_.seed + static_cast<std::uint64_t>(number)));
             others.emplace_back([&, player = players.back().get()] {
                 while (!settled() && !others_stop.wanted() && player->games() < most_of_others) player->one_game();
@@ -391,6 +391,7 @@ class MonteCarlo {
 
     Limits limits_;
     Taste taste_;
+    int threads_;
     bool alone_;
     bool hopeless_ = false;
     NodeBlock<Node> nodes_;

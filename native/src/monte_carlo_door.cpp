@@ -1,0 +1,37 @@
+#include "monte_carlo_door.hpp"
+
+#include "evaluate_abalone.hpp"
+#include "evaluate_koridor.hpp"
+#include "evaluate_kulami.hpp"
+#include "evaluate_kure.hpp"
+#include "evaluate_mangala.hpp"
+#include "evaluate_reversi.hpp"
+#include "guide_hex.hpp"
+#include "guide_pentago.hpp"
+#include "search_monte_carlo.hpp"
+
+namespace meydan {
+
+Result monte_carlo(const Given& given, bool knowing, const Limits& limits, const Stop& stop, const Progress& progress) {
+    return with_position(given, [&]<Searchable G>(const G& root) -> Result {
+        if (knowing) return MonteCarlo<G>(limits).run(root, stop, progress, look_at_python);
+        return MonteCarlo<G, NoGuide<G>>(limits).run(root, stop, progress, look_at_python);
+    });
+}
+
+std::map<std::string, std::string> study(const Given& given) {
+    return with_position(given, [&]<Searchable G>(const G& here) {
+        std::map<std::string, std::string> found;
+        if constexpr (Studying<Guide<G>, G>) {
+            constexpr const char* names[] = {"open", "wins", "loses", "needless"};
+            typename G::Move moves[G::max_moves];
+            Verdict verdicts[G::max_moves]{};
+            const int count = here.moves(moves);
+            typename Guide<G>::Study().judge(here, moves, count, verdicts);
+            for (int n = 0; n < count; ++n) found[G::written(moves[n])] = names[static_cast<int>(verdicts[n])];
+        }
+        return found;
+    });
+}
+
+}  // namespace meydan
