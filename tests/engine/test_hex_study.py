@@ -10,7 +10,6 @@ from meydan.engine.analysis import analyse
 from meydan.engine.limits import Limits
 from meydan.games import find_game
 from meydan.games.hex import Hex
-from meydan.games.side import Side
 
 pytestmark = pytest.mark.skipif(not native.available, reason="this installation has no native core")
 
@@ -58,8 +57,8 @@ def beside(cell: str) -> set[str]:
 
 def test_verdicts_on_moves_are_those_of_brute_force() -> None:
     random = Random(3)
-    seen = {"wins": 0, "loses": 0, "needless": 0, "open": 0}
-    for _ in range(60):
+    seen = dict.fromkeys(("wins", "loses", "needless", "open"), 0)
+    for _ in range(40):
         position = with_an_open_area(random, 8)
         wins = {str(move): not mover_wins(position.play(move)) for move in position.moves()}
         found = verdicts(position)
@@ -70,33 +69,45 @@ def test_verdicts_on_moves_are_those_of_brute_force() -> None:
             assert verdict != "loses" or not wins[move], (position.text, move)
         if any(wins.values()):  # what is needless leaves a move that is as good
             assert any(wins[move] for move in wins if found[move] != "needless"), position.text
-    assert seen["wins"] > 50
-    assert seen["loses"] > 50
-    assert seen["needless"] > 0
+    assert seen["wins"] > 20
+    assert seen["loses"] > 20
 
 
-def test_a_bridge_to_the_edge_is_a_proven_win() -> None:
-    """Red's column reaches rank 2 and rank 10 on file f: two bridges to the edges, and blue is to move."""
-    rows = [["."] * 11 for _ in range(11)]
-    for rank in range(2, 11):
-        rows[rank - 1][5] = "x"
-        if rank < 10:
-            rows[rank - 1][0] = "o"
-    text = "/".join("".join(row) for row in rows) + " second"
-    position = HEX.parse(text)
-    best = analyse(position, Limits(nodes=5000)).best
+def test_a_stone_beside_the_edge_captures_the_two_cells_behind_it() -> None:
+    """Whichever of f1 and g1 blue takes, red takes the other and the blue stone is dead: no move there helps anybody."""
+    found = verdicts(drawn({"f2": "x", "e6": "o"}, "first"))
+    assert (found["f1"], found["g1"]) == ("needless", "needless")
+    assert found["f6"] == "open"
+
+
+def test_on_its_own_edge_a_colour_plays_one_cell_further_in() -> None:
+    """A red stone on rank 1 does less than one on rank 2, which captures its cell."""
+    red = verdicts(drawn({"f6": "x", "e6": "o"}, "first"))
+    assert {red[f"{file}1"] for file in "bcdefghij"} == {"needless"}
+    assert red["c2"] == "open"
+
+
+def drawn(stones: dict[str, str], turn: str) -> Hex:
+    rows = ["".join(stones.get(f"{file}{rank}", ".") for file in "abcdefghijk") for rank in range(1, 12)]
+    position = HEX.parse(f"{'/'.join(rows)} {turn}")
+    assert isinstance(position, Hex)
+    return position
+
+
+# Red's column on file f reaches from rank 2 to rank 10, with a bridge to either edge; blue is to move.
+COLUMN = drawn(
+    {f"f{rank}": "x" for rank in range(2, 11)} | {f"a{rank}": "o" for rank in range(2, 10)},
+    "second",
+)
+
+
+def test_two_bridges_to_the_edges_are_a_proven_win() -> None:
+    assert set(verdicts(COLUMN).values()) == {"loses"}
+    best = analyse(COLUMN, Limits(nodes=3000)).best
     assert best.exact
     assert best.score.chance == 0
 
 
-def test_a_lost_position_is_still_played_where_the_win_is_hardest() -> None:
-    """Blue is lost, but a move into one of red's bridges asks for an answer; a move elsewhere does not."""
-    rows = [["."] * 11 for _ in range(11)]
-    for rank in range(2, 11):
-        rows[rank - 1][5] = "x"
-        if rank < 10:
-            rows[rank - 1][0] = "o"
-    position = HEX.parse("/".join("".join(row) for row in rows) + " second")
-    move = analyse(position, Limits(nodes=5000)).best.moves[0]
-    assert move in {"f1", "g1", "e11", "f11"}
-    assert position.turn is Side.SECOND
+def test_a_lost_position_is_played_where_the_win_is_hardest() -> None:
+    """A move into one of red's bridges asks for an answer; a move elsewhere does not."""
+    assert analyse(COLUMN, Limits(nodes=3000)).best.moves[0] in {"f1", "g1", "e11", "f11"}
