@@ -14,9 +14,7 @@ from meydan.engine.mangala.telling import unheard
 from meydan.games.line import play_line
 from meydan.games.mangala import MANGALA, Mangala
 
-PLIES = 12
-# About one random opening in ten is balanced.
-TRIED_FOR_ONE = 100
+PLIES = 12  # about one random opening in ten is balanced then
 
 
 def balanced_openings(number: int, seed: int) -> list[list[str]]:
@@ -29,5 +27,4 @@ def balanced_openings(number: int, seed: int) -> list[list[str]]:
         assert isinstance(position, Mangala)
         return analysis(position, solver.takes(position)).margin == 0
 
-    tried = random_openings(start, number * TRIED_FOR_ONE, PLIES, seed)
-    return list(islice(filter(balanced, tried), number))
+    return list(islice(filter(balanced, random_openings(start, PLIES, seed)), number))

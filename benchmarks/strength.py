@@ -15,20 +15,26 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cache
-from itertools import pairwise
+from functools import cache, partial
+from itertools import islice, pairwise
 
 from benchmarks.balanced_openings import balanced_openings
 from meydan.engine import native, native_search
+from meydan.engine.analysis import analyse
 from meydan.engine.duel import Duel, Engine, play_pair, random_openings
 from meydan.engine.levels import LEVELS, STRONGEST, find_level
 from meydan.engine.limits import Limits
 from meydan.engine.player import Player
 from meydan.engine.stop import Stop
 from meydan.games import GAMES
+from meydan.games.line import play_line
 
 OPENING_PLIES = 4
 OPENINGS_SEED = 1
+# Here a few random moves often decide the game: only openings count in which a search finds both sides' chances even.
+EVEN_ONLY = frozenset({"kulami", "pentago"})
+EVEN_SEARCH = Limits(nodes=20_000, seed=1)
+UNEVEN = 0.1  # more than this away from a half
 UCT = "uct"
 UCT_PLAYOUTS = 20_000
 LEVEL_TARGET = 0.75
@@ -66,10 +72,16 @@ def engine(name: str, opening: Opening) -> Engine:
 
 @cache
 def openings(game: str, number: int) -> list[list[str]]:
-    """Mangala's are such that neither side has lost by them: see there."""
     if game == "mangala":
         return balanced_openings(number, OPENINGS_SEED)
-    return list(random_openings(GAMES[game].start(), number, OPENING_PLIES, OPENINGS_SEED))
+    tried = random_openings(GAMES[game].start(), OPENING_PLIES, OPENINGS_SEED)
+    return list(islice(filter(partial(is_even, game), tried) if game in EVEN_ONLY else tried, number))
+
+
+def is_even(game: str, line: Sequence[str]) -> bool:
+    position = play_line(GAMES[game], GAMES[game].start(), " ".join(line))[-1]
+    chance = analyse(position, EVEN_SEARCH).best.score.chance
+    return chance is not None and abs(float(chance) - 0.5) <= UNEVEN
 
 
 def measure(workers: ProcessPoolExecutor, game: str, pair: str, games: int, top: Limits) -> bool:

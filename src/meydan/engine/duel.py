@@ -1,8 +1,9 @@
 """Two engines against each other: every random opening twice, with sides changed; the score, and Elo with its error."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -89,9 +90,11 @@ def random_opening(start: Position[Any], plies: int, random: Random) -> list[str
             return moves
 
 
-def random_openings(start: Position[Any], number: int, plies: int, seed: int) -> list[list[str]]:
+def random_openings(start: Position[Any], plies: int, seed: int) -> Iterator[list[str]]:
+    """As many as are asked for."""
     random = Random(seed)
-    return [random_opening(start, plies, random) for _ in range(number)]
+    while True:
+        yield random_opening(start, plies, random)
 
 
 def play_game(
@@ -119,7 +122,7 @@ def duel(
     """`pairs` openings of `plies` random moves, each played twice. An engine's illegal move is raised as such."""
     start = game.start(options)
     result = Duel()
-    for opening in random_openings(start, pairs, plies, seed):
+    for opening in islice(random_openings(start, plies, seed), pairs):
         result.add(play_pair(game, start, opening, engines))
         told(result)
     return result
