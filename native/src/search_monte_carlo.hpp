@@ -32,11 +32,11 @@ class MonteCarlo {
           nodes_(std::max<std::size_t>((static_cast<std::size_t>(limits.megabytes) << 20) / sizeof(Node),
                                        G::max_moves + 1)) {}
 
-    // The leading thread keeps the limits; the others play until it ends. Of a limit of nodes each does its part.
+    // The leading thread keeps the limits and the others play until it ends; a limit of nodes is for all together.
     Result run(const G& root, const Stop& stop, const Progress& progress, const std::function<void()>& look_up) {
-        Limits part = limits_;
-        part.nodes = (limits_.nodes + static_cast<std::uint64_t>(threads_) - 1) / static_cast<std::uint64_t>(threads_);
-        Allowance allowance(part, stop, look_up);
+        Limits without_nodes = limits_;
+        without_nodes.nodes = 0;
+        Allowance allowance(without_nodes, stop, look_up);
         nodes_.claim(1);
         auto leading = std::make_unique<Player>(*this, root, limits_.seed);
         leading->begin();
@@ -48,11 +48,10 @@ class MonteCarlo {
             Stop& stop;
             ~Farewell() { stop.set(); }
         } farewell{others_stop};
-        const std::uint64_t most_of_others = part.nodes ? part.nodes : ~std::uint64_t{0};
         for (int number = 1; number < threads_; ++number) {
             players.push_back(std::make_unique<Player>(*this, root, limits_.seed + static_cast<std::uint64_t>(number)));
             others.emplace_back([&, player = players.back().get()] {
-                while (!settled() && !others_stop.wanted() && player->games() < most_of_others) player->one_game();
+                while (!settled() && !others_stop.wanted() && may_begin()) player->one_game();
             });
         }
         const auto all_games = [&] {
@@ -61,7 +60,7 @@ class MonteCarlo {
             return sum;
         };
         std::uint64_t next_report = 1024;
-        while (!settled() && !allowance.tick()) {
+        while (!settled() && may_begin() && !allowance.tick()) {
             if ((allowance.nodes() & 63) == 0) allowance.look();  // a playout takes far longer than a node
             leading->one_game();
             if (progress && allowance.nodes() >= next_report) {
@@ -81,6 +80,11 @@ class MonteCarlo {
     bool settled() const {
         if (nodes_[0].own.visits() >= Tally::most_visits) return true;
         return nodes_[0].known() && (!hopeless_ || nodes_[0].own.visits() >= games_when_lost);
+    }
+
+    bool may_begin() {
+        if (!limits_.nodes) return true;
+        return begun_.fetch_add(1, std::memory_order_relaxed) < limits_.nodes;
     }
 
     // One thread: its own randomness, and the game that it is playing.
@@ -394,6 +398,7 @@ class MonteCarlo {
     int threads_;
     bool alone_;
     bool hopeless_ = false;
+    std::atomic<std::uint64_t> begun_{0};  // games
     NodeBlock<Node> nodes_;
 };
 
