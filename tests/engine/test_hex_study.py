@@ -74,7 +74,7 @@ def test_verdicts_on_moves_are_those_of_brute_force() -> None:
 
 
 def test_a_stone_beside_the_edge_captures_the_two_cells_behind_it() -> None:
-    """Whichever of f1 and g1 blue takes, red takes the other and the blue stone is dead: no move there helps anybody."""
+    """Whichever of f1 and g1 blue takes, red takes the other and the blue stone is dead: nobody moves there."""
     found = verdicts(drawn({"f2": "x", "e6": "o"}, "first"))
     assert (found["f1"], found["g1"]) == ("needless", "needless")
     assert found["f6"] == "open"
