@@ -33,7 +33,7 @@ OPENING_PLIES = 4
 OPENINGS_SEED = 1
 # Here a few random moves often decide the game: only openings count in which a search finds both sides' chances even.
 EVEN_ONLY = frozenset({"kulami", "pentago"})
-EVEN_SEARCH = Limits(nodes=20_000, seed=1)
+EVEN_SEARCH = Limits(nodes=5_000, seed=1)
 UNEVEN = 0.1  # more than this away from a half
 UCT = "uct"
 UCT_PLAYOUTS = 20_000

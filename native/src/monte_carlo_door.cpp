@@ -2,11 +2,11 @@
 
 #include "evaluate_abalone.hpp"
 #include "evaluate_koridor.hpp"
-#include "evaluate_kulami.hpp"
 #include "evaluate_kure.hpp"
 #include "evaluate_mangala.hpp"
 #include "evaluate_reversi.hpp"
 #include "guide_hex.hpp"
+#include "guide_kulami.hpp"
 #include "guide_pentago.hpp"
 #include "search_monte_carlo.hpp"
 

@@ -83,7 +83,7 @@ BUDGETS: dict[str, tuple[Budget, Budget, Budget, Budget, Budget]] = {
         A_SECOND,
     ),
     "hex": (
-        Budget(nodes=40, blur=600),
+        Budget(nodes=12, blur=600),
         Budget(nodes=150, blur=60),
         Budget(nodes=800),
         Budget(nodes=6_000),
