@@ -10,7 +10,8 @@ namespace meydan {
 
 template <>
 struct Guide<Hex> {
-    static constexpr Taste taste{.visits_to_grow = 8, .visits_to_study = 200, .equal_trust = 800, .curiosity = 0.05f, .foresight = 0.4f};
+    static constexpr Taste taste{
+        .visits_to_grow = 8, .visits_to_study = 200, .equal_trust = 800, .curiosity = 0.05f, .foresight = 0.4f};
     using Games = HexPlayout;
     using Study = HexStudy;
 

@@ -1,5 +1,5 @@
-// Kulami: what the Monte-Carlo search is told. Where a marble does good it does so in most games, whenever it is placed,
-// so all moves of a random game are trusted for long.
+// Kulami: what the Monte-Carlo search is told. Where a marble does good it does so in most games, whenever it is
+// placed, so all moves of a random game are trusted for long.
 #pragma once
 
 #include "evaluate_kulami.hpp"

@@ -13,7 +13,7 @@ namespace meydan {
 class PentagoPlayout {
   public:
     int finish(Pentago& here, const Pentago::Move*, Random& random, Played<Pentago>& played) {
-        if (!here.over() && pentago::wins_at_once(here)) return halves_of_first(side_as_winner(here.turn()));
+        if (!here.over() && pentago::wins_at_once(here)) return points_of_first(side_as_winner(here.turn()));
         while (!here.over()) {
             const int side = here.turn();
             const Pentago before = here;
@@ -23,11 +23,11 @@ class PentagoPlayout {
                 here = before;
                 here.play(move);
                 if (here.over() ? here.winner() != side_as_winner(side ^ 1) : !pentago::wins_at_once(here)) break;
-                if (tries + 1 == most_tries) return halves_of_first(side_as_winner(side ^ 1));
+                if (tries + 1 == most_tries) return points_of_first(side_as_winner(side ^ 1));
             }
             played[side].add(Evaluation<Pentago>::slot(move));
         }
-        return halves_of_first(here.winner());
+        return points_of_first(here.winner());
     }
 
   private:

@@ -1,5 +1,5 @@
-// Hex as an electric circuit (after Shannon): a current flows from one edge of a colour to the other, through own stones
-// freely, through empty cells with resistance, never through the opponent's. Where much of it flows, a stone matters.
+// Hex as an electric circuit (after Shannon): a current flows from one edge of a colour to the other, through own
+// stones freely, through empty cells with resistance, never through the opponent's. Where much of it flows, a stone matters.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ class Circuit {
     Current flow(Wide own, Wide theirs, int colour) {
         lay(own, theirs, colour);
         solve();
-        return measured(colour);
+        return measured();
     }
 
   private:
@@ -76,7 +76,7 @@ class Circuit {
         }
     }
 
-    Current measured(int) const {
+    Current measured() const {
         Current current;
         for (int cell = 0; cell < cells; ++cell) {
             const float from_edge = to_edge_[0][cell] * (1 - voltage_[cell]);

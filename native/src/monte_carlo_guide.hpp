@@ -40,7 +40,7 @@ template <class G>
 using Played = std::array<SlotSet<Evaluation<G>::slots>, 2>;
 
 // A result as sixteenths of a win of the first side.
-inline int halves_of_first(Winner winner) {
+inline int points_of_first(Winner winner) {
     return winner == Winner::nobody ? whole_win / 2 : winner == Winner::first ? whole_win : 0;
 }
 
@@ -59,7 +59,7 @@ struct RandomGames {
             played[here.turn()].add(Evaluation<G>::slot(move));
             here.play(move);
         }
-        return halves_of_first(here.winner());
+        return points_of_first(here.winner());
     }
 };
 

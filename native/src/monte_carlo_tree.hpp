@@ -24,7 +24,9 @@ class Tally {
 
     void visit(bool alone) { add(std::uint64_t{1} << sum_bits, alone); }
     void result(int points, bool alone) { add(static_cast<std::uint64_t>(points), alone); }
-    void visit_with(int points, bool alone) { add((std::uint64_t{1} << sum_bits) + static_cast<std::uint64_t>(points), alone); }
+    void visit_with(int points, bool alone) {
+        add((std::uint64_t{1} << sum_bits) + static_cast<std::uint64_t>(points), alone);
+    }
 
   private:
     static constexpr int sum_bits = 34;

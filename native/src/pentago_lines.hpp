@@ -1,4 +1,5 @@
-// The fives of Pentago counted all at once: four bits for each of the 32, in two words, added up from one look a quadrant.
+// The fives of Pentago counted all at once: four bits for each of the 32, in two words, added up from one look into a
+// table for each quadrant.
 #pragma once
 
 #include "pentago.hpp"
@@ -22,7 +23,8 @@ inline constexpr std::array<std::array<Counts, 512>, 4> counts_in = [] {
             Counts& counts = table[quadrant][held];
             for (int line = 0; line < 32; ++line) {
                 const std::uint64_t in_line = fives[line] >> 16 * quadrant & held;
-                (line < 16 ? counts.low : counts.high) += static_cast<std::uint64_t>(number_of(in_line)) << line % 16 * 4;
+                const auto number = static_cast<std::uint64_t>(number_of(in_line));
+                (line < 16 ? counts.low : counts.high) += number << line % 16 * 4;
             }
         }
     }
@@ -54,16 +56,14 @@ inline bool wins_at_once(std::uint64_t own, std::uint64_t theirs) {
             const Counts all = table[quadrant_mask];
             const std::uint64_t low = all.low & ~(all.low >> 1) & ~(all.low >> 2) & ones;
             const std::uint64_t high = all.high & ~(all.high >> 1) & ~(all.high >> 2) & ones;
-            if ((nearly_full(mine.low) & none_in(others.low) & low) | (nearly_full(mine.high) & none_in(others.high) & high)) {
-                return true;
-            }
+            if (nearly_full(mine.low) & none_in(others.low) & low) return true;
+            if (nearly_full(mine.high) & none_in(others.high) & high) return true;
             continue;
         }
         const Counts after = mine - table[own_lane] + table[turned[own_lane]];
         const Counts others_after = others - table[their_lane] + table[turned[their_lane]];
-        if ((nearly_full(after.low) & none_in(others_after.low)) | (nearly_full(after.high) & none_in(others_after.high))) {
-            return true;
-        }
+        if (nearly_full(after.low) & none_in(others_after.low)) return true;
+        if (nearly_full(after.high) & none_in(others_after.high)) return true;
     }
     return false;
 }

@@ -120,7 +120,7 @@ class MonteCarlo {
             for (auto& side : played_) side.clear();
             int first = 0;
             if (node->known()) {
-                first = halves_of_first(static_cast<Winner>(node->result()));
+                first = points_of_first(static_cast<Winner>(node->result()));
             } else {
                 first = playout_.finish(here, path_.size() > 1 ? &node->move : nullptr, random_, played_);
             }
