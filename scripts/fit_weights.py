@@ -1,6 +1,6 @@
 """Fits the weights of a game's features by self-play and writes native/src/weights.hpp.
 
-    python scripts/fit_weights.py reversi mangala --rounds 3 --games 300
+    python scripts/fit_weights.py koridor mangala --rounds 3 --games 300
 
 Each round plays games between equal short searches from random openings with the weights so far, takes the positions
 and the results they led to, and finds the weights that explain the results with the least squared error. The next
@@ -23,7 +23,6 @@ RIDGE = 20.0
 # Random plies at the beginning, chance of a random move later, and how long a game may last.
 OPENINGS = {
     "mangala": (6, 5, 200),
-    "reversi": (10, 3, 130),
     "pentago": (6, 5, 40),
     "koridor": (8, 5, 200),
     "abalone": (12, 5, 200),

@@ -9,6 +9,7 @@
 #include <cstdint>
 
 #include "game.hpp"
+#include "search_limits.hpp"
 #include "search_result.hpp"
 #include "weights.hpp"
 
@@ -33,6 +34,13 @@ concept Estimated = Searchable<G> && requires(const G here, typename G::Move mov
     { Evaluation<G>::describe(here, features) };
     typename Evaluation<G>::Hints;
     { hints.promise(move) } -> std::convertible_to<int>;
+};
+
+// A game with an alpha-beta of its own.
+template <class G>
+concept SearchedItsOwnWay = Searchable<G> && requires(const G here, const Limits& limits, const Stop& stop,
+                                                      const Progress& progress, const std::function<void()>& look_up) {
+    { Evaluation<G>::search(here, limits, stop, progress, look_up) } -> std::same_as<Result>;
 };
 
 // A game where a quiet position must be reached before it is estimated says which moves are not quiet.

@@ -13,6 +13,7 @@
 #include "mangala_door.hpp"
 #include "perft.hpp"
 #include "playouts.hpp"
+#include "reversi_door.hpp"
 #include "search_door.hpp"
 
 namespace nb = nanobind;
@@ -93,4 +94,5 @@ NB_MODULE(_native, module) {
                release());
     meydan::add_mangala(module);
     meydan::add_searches(module);
+    meydan::add_reversi(module);
 }

@@ -39,8 +39,11 @@ Result search(std::string_view game, std::string_view position, const Options& o
     const Given given{game, position, options, earlier};
     const bool full = family == "full-width";
     if (family != "alpha-beta" && !full) return monte_carlo(given, family == "monte-carlo", limits, stop, progress);
-    return with_position(given, [&]<Searchable G>(const G&) -> Result {
-        if constexpr (Estimated<G>) {
+    return with_position(given, [&]<Searchable G>(const G& root) -> Result {
+        if constexpr (SearchedItsOwnWay<G>) {
+            if (full) throw std::invalid_argument(std::string(game) + " is not searched in full width");
+            return Evaluation<G>::search(root, limits, stop, progress, look_at_python);
+        } else if constexpr (Estimated<G>) {
             const auto load = [&](Trail& trail) { return loaded<G>(given, trail); };
             return alpha_beta<G>(load, limits, full ? Width::full : Width::selective, stop, progress, look_at_python);
         } else {

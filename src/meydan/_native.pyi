@@ -101,3 +101,19 @@ def fit(
     """Sums for least squares over self-play: features × features, features × result, result × result, positions."""
 
 def use_weights(game: str, position: str, options: Mapping[str, str], weights: Sequence[int]) -> bool: ...
+
+# Reversi: fitting the weights of its patterns, and what its search must agree with.
+reversi_stages: int
+
+def reversi_first_weights() -> bytes: ...
+def reversi_use_weights(packed: bytes) -> None: ...
+def reversi_self_play(games: int, seed: int, depth: int, most_random: int, exact_from: int) -> bytes: ...
+def reversi_fit_stage(samples: bytes, stage: int, iterations: int, doubt: float) -> tuple[list[int], int, float]:
+    """The stage's weights, the positions they were fitted to, and the error in discs."""
+
+def reversi_pack_weights(numbers: Sequence[int]) -> bytes: ...
+def reversi_estimate(position: str) -> int:
+    """Hundredths of a disc, for the side to move."""
+
+def reversi_brute_force(position: str) -> int:
+    """The margin by plain minimax, for the side to move."""

@@ -1,0 +1,161 @@
+// The estimate of Reversi: a sum of fitted weights, one for what stands on each group of squares, and for the number of
+// moves of both sides. The weights are apart for twelve stages of the game.
+//
+// scripts/fit_reversi finds them by self-play. In its file they are thirty-seconds of a disc, and a number and its
+// mirror image share one weight.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <stdexcept>
+#include <vector>
+
+#include "reversi_lines.hpp"
+#include "reversi_patterns.hpp"
+
+namespace meydan::reversi {
+
+inline constexpr int stages = 12;
+inline constexpr int empties_in_a_stage = 5;
+constexpr int stage_of(int empties) { return std::min(empties / empties_in_a_stage, stages - 1); }
+
+inline constexpr int parts_of_a_disc = 32;
+inline constexpr int most_moves = 32;
+inline constexpr int largest_estimate = 6399;
+
+// For each number its twin: the smaller of the number and its mirror image, as a place in the table of all kinds.
+inline std::vector<int> find_twins() {
+    std::vector<int> twins(numbers_of_all_kinds);
+    for (int kind = 0; kind < kinds; ++kind) {
+        const Group group{kind, patterns[kind].squares};
+        const int size = patterns[kind].size;
+        std::array<int, 10> goes_to{};
+        for (int i = 0; i < size; ++i) goes_to[i] = i;
+        for (int symmetry = 1; symmetry < 8; ++symmetry) {
+            const Group image = mirrored(group, symmetry);
+            if (set_of(image) != set_of(group) || image.squares == group.squares) continue;
+            for (int i = 0; i < size; ++i) {
+                goes_to[i] = static_cast<int>(std::find(group.squares.begin(), group.squares.end(), image.squares[i]) -
+                                              group.squares.begin());
+            }
+        }
+        const int half = power_of_three(size) / 2;
+        for (int number = -half; number <= half; ++number) {
+            int image = -half;  // the digits of number + half are those of the balanced number, each one more
+            for (int i = 0, rest = number + half; i < size; ++i, rest /= 3) image += rest % 3 * power_of_three(goes_to[i]);
+            twins[middles[kind] + number] = middles[kind] + std::min(number, image);
+        }
+    }
+    return twins;
+}
+
+inline const std::vector<int>& twins() {
+    static const std::vector<int> found = find_twins();
+    return found;
+}
+
+// The fitted values of one stage, in the order in which the file has them.
+inline constexpr int places_in_a_stage = numbers_of_all_kinds + 2 * most_moves + 2;
+inline constexpr int own_moves_place = numbers_of_all_kinds;
+inline constexpr int their_moves_place = own_moves_place + most_moves;
+inline constexpr int parity_place = their_moves_place + most_moves;
+
+using Stage = std::array<std::int16_t, places_in_a_stage>;
+using PatternWeights = std::array<Stage, stages>;
+
+// Small numbers take a byte, runs of zeros two or three.
+class PackedNumbers {
+  public:
+    explicit PackedNumbers(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
+
+    int next() {
+        if (zeros_) {
+            --zeros_;
+            return 0;
+        }
+        const std::uint32_t word = read();
+        if (word) return static_cast<int>(word >> 1) ^ -static_cast<int>(word & 1);
+        zeros_ = read();
+        return 0;
+    }
+
+    bool at_end() const { return at_ == bytes_.size() && !zeros_; }
+
+    static std::vector<std::uint8_t> pack(const std::vector<int>& numbers) {
+        std::vector<std::uint8_t> bytes;
+        const auto write = [&](std::uint32_t word) {
+            for (; word >= 128; word >>= 7) bytes.push_back(static_cast<std::uint8_t>(word | 128));
+            bytes.push_back(static_cast<std::uint8_t>(word));
+        };
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            write(static_cast<std::uint32_t>(numbers[i] << 1 ^ numbers[i] >> 31));
+            if (numbers[i]) continue;
+            std::uint32_t more = 0;
+            while (i + 1 < numbers.size() && !numbers[i + 1]) ++i, ++more;
+            write(more);
+        }
+        return bytes;
+    }
+
+  private:
+    std::uint32_t read() {
+        std::uint32_t word = 0;
+        for (int shift = 0;; shift += 7) {
+            if (at_ == bytes_.size() || shift > 28) throw std::invalid_argument("the weights of Reversi are cut short");
+            const std::uint8_t byte = bytes_[at_++];
+            word |= static_cast<std::uint32_t>(byte & 127) << shift;
+            if (byte < 128) return word;
+        }
+    }
+
+    std::span<const std::uint8_t> bytes_;
+    std::size_t at_ = 0;
+    std::uint32_t zeros_ = 0;
+};
+
+inline std::unique_ptr<PatternWeights> unpacked_weights(std::span<const std::uint8_t> bytes) {
+    auto weights = std::make_unique<PatternWeights>();
+    PackedNumbers numbers(bytes);
+    for (Stage& stage : *weights) {
+        for (int place = 0; place < places_in_a_stage; ++place) {
+            const int twin = place < numbers_of_all_kinds ? twins()[place] : place;
+            stage[place] = twin == place ? static_cast<std::int16_t>(numbers.next()) : stage[twin];
+        }
+    }
+    if (!numbers.at_end()) throw std::invalid_argument("there are too many weights of Reversi");
+    return weights;
+}
+
+// A position with the numbers of its groups.
+struct Spot {
+    std::uint64_t own;
+    std::uint64_t theirs;
+    Groups groups;
+
+    static Spot of(std::uint64_t own, std::uint64_t theirs) { return {own, theirs, groups_of(own, theirs)}; }
+
+    Spot after(int square, std::uint64_t turned) const {
+        return {theirs & ~turned, own | turned | bit(square), groups_after(groups, square, turned)};
+    }
+    Spot passed() const { return {theirs, own, groups_for_other_side(groups)}; }
+    int empties() const { return 64 - number_of(own | theirs); }
+};
+
+// Hundredths of a disc, for the side to move.
+inline int estimate(const PatternWeights& weights, const Spot& here) {
+    const int empties = here.empties();
+    const std::int16_t* values = weights[stage_of(empties)].data();
+    const int own_moves = std::min(number_of(placements(here.own, here.theirs)), most_moves - 1);
+    const int their_moves = std::min(number_of(placements(here.theirs, here.own)), most_moves - 1);
+    int sum = values[own_moves_place + own_moves] + values[their_moves_place + their_moves] +
+              values[parity_place + (empties & 1)];
+    alignas(16) std::int16_t numbers[group_places];
+    for (int i = 0; i < Groups::vectors; ++i) reinterpret_cast<Shorts*>(numbers)[i] = here.groups.vector[i];
+    for (int group = 0; group < group_count; ++group) sum += values[middles[groups[group].kind] + numbers[group]];
+    return std::clamp(sum * 25 / 8, -largest_estimate, largest_estimate);
+}
+
+}  // namespace meydan::reversi
