@@ -52,8 +52,8 @@ def searched_out(title: str, positions: list[Reversi]) -> bool:
             return False
     kept = mean(seconds) < MOST_SECONDS
     print(
-        f"{title}: {len(positions)} positions with {EMPTY_SQUARES} empty squares, processor mean {mean(seconds):.2f} s, "
-        f"median {median(seconds):.2f} s, most {max(seconds):.2f} s; {mean(nodes) / 1e6:.1f} million nodes on average"
+        f"{title}: {len(positions)} positions with {EMPTY_SQUARES} empty squares, processor "
+        f"mean {mean(seconds):.2f} s, median {median(seconds):.2f} s, most {max(seconds):.2f} s; {mean(nodes) / 1e6:.1f} million nodes on average"
         f"{'' if kept else f'   TOO SLOW: must be < {MOST_SECONDS:g} s'}",
         flush=True,
     )

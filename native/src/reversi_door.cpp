@@ -53,17 +53,34 @@ nb::bytes self_play(std::uint64_t games, std::uint64_t seed, int depth, int most
     return nb::bytes(samples.data(), samples.size() * sizeof(Sample));
 }
 
-std::tuple<std::vector<int>, std::uint64_t, double> fit_stage(const nb::bytes& given, int stage, int iterations,
-                                                              double doubt) {
+std::vector<Sample> samples_of(const nb::bytes& given) {
     std::vector<Sample> samples(given.size() / sizeof(Sample));
     std::memcpy(samples.data(), given.data(), samples.size() * sizeof(Sample));
+    return samples;
+}
+
+std::tuple<std::vector<int>, std::uint64_t, double> fit_stage(const nb::bytes& given, int stage,
+                                                              const std::vector<int>& neighbour, int iterations,
+                                                              double doubt) {
+    const std::vector<Sample> samples = samples_of(given);
     const nb::gil_scoped_release released;
-    const auto found = StageFit(stage, samples).run(iterations, doubt, look_at_python);
+    const auto found = StageFit(stage, samples).run(weights_of_stage(neighbour), iterations, doubt, look_at_python);
     return {numbers_of_stage(found.weights), found.samples, found.error};
 }
 
+std::vector<std::tuple<int, std::vector<int>, bool>> depths(const nb::bytes& given, int number, int deepest,
+                                                            int exact_from, std::uint64_t seed) {
+    const std::vector<Sample> samples = samples_of(given);
+    const nb::gil_scoped_release released;
+    std::vector<std::tuple<int, std::vector<int>, bool>> rows;
+    for (auto& found : compare_depths(samples, number, deepest, exact_from, seed, *current_weights(), look_at_python)) {
+        rows.emplace_back(found.empties, std::move(found.values), found.exact);
+    }
+    return rows;
+}
+
 nb::bytes pack_weights(const std::vector<int>& numbers) {
-    const std::vector<std::uint8_t> packed = PackedNumbers::pack(numbers);
+    const std::vector<std::uint8_t> packed = packed_weights(numbers);
     return nb::bytes(packed.data(), packed.size());
 }
 
@@ -92,7 +109,9 @@ void add_reversi(nb::module_& module) {
     module.def("reversi_use_weights", &use_weights, arg("packed"));
     module.def("reversi_self_play", &self_play, arg("games"), arg("seed"), arg("depth"), arg("most_random"),
                arg("exact_from"));
-    module.def("reversi_fit_stage", &fit_stage, arg("samples"), arg("stage"), arg("iterations"), arg("doubt"));
+    module.def("reversi_fit_stage", &fit_stage, arg("samples"), arg("stage"), arg("neighbour"), arg("iterations"),
+               arg("doubt"));
+    module.def("reversi_depths", &depths, arg("samples"), arg("number"), arg("deepest"), arg("exact_from"), arg("seed"));
     module.def("reversi_pack_weights", &pack_weights, arg("numbers"));
     module.def("reversi_estimate", &estimate_of, arg("position"));
     module.def("reversi_brute_force", &margin_by_brute_force, arg("position"),

@@ -101,8 +101,9 @@ class SelfPlayed {
     std::vector<Sample> samples_;
 };
 
-// Least squares with a little doubt about what is seen seldom, by conjugate gradients. The weights of one stage are
-// fitted to its own positions and those of one or two plies to either side.
+// Least squares by conjugate gradients. Weights are the more believed the more often they are seen; until then they are
+// those of a neighbouring stage. The weights of one stage are fitted to its own positions and those a few plies to
+// either side.
 class StageFit {
   public:
     StageFit(int stage, std::span<const Sample> samples) {
@@ -120,12 +121,14 @@ class StageFit {
         double error;  // root of the mean square, discs
     };
 
-    Outcome run(int iterations, double doubt, const std::function<void()>& look_up) const {
+    Outcome run(const std::vector<double>& neighbour, int iterations, double doubt,
+                const std::function<void()>& look_up) const {
         const std::size_t count = margins_.size();
-        std::vector<double> weights(places_in_a_stage), occurs(places_in_a_stage, doubt);
+        std::vector<double> change(places_in_a_stage), occurs(places_in_a_stage, doubt);
         for (const std::int32_t place : places_) ++occurs[place];
-        std::vector<double> rest(margins_.begin(), margins_.end());
-        std::vector<double> slope = gathered(rest), step(places_in_a_stage), direction(places_in_a_stage);
+        std::vector<double> rest = summed(neighbour);
+        for (std::size_t i = 0; i < count; ++i) rest[i] = margins_[i] - rest[i];
+        std::vector<double> slope = gathered(rest), direction(places_in_a_stage);
         double last_size = 0;
         for (int iteration = 0; iteration < iterations && count; ++iteration) {
             look_up();
@@ -141,18 +144,19 @@ class StageFit {
             for (const double each : moved) curve += each * each;
             for (const double each : direction) curve += doubt * each * each;
             const double length = size / curve;
-            for (int i = 0; i < places_in_a_stage; ++i) weights[i] += length * direction[i];
+            for (int i = 0; i < places_in_a_stage; ++i) change[i] += length * direction[i];
             for (std::size_t i = 0; i < count; ++i) rest[i] -= length * moved[i];
             slope = gathered(rest);
-            for (int i = 0; i < places_in_a_stage; ++i) slope[i] -= doubt * weights[i];
+            for (int i = 0; i < places_in_a_stage; ++i) slope[i] -= doubt * change[i];
         }
         double squares = 0;
         for (const double each : rest) squares += each * each;
-        return {std::move(weights), count, count ? std::sqrt(squares / static_cast<double>(count)) : 0};
+        for (int i = 0; i < places_in_a_stage; ++i) change[i] += neighbour[i];
+        return {std::move(change), count, count ? std::sqrt(squares / static_cast<double>(count)) : 0};
     }
 
   private:
-    static constexpr int overlap = 2;
+    static constexpr int overlap = 3;
     static constexpr int terms = group_count + 3;
 
     void describe(const Sample& sample, int empties) {
@@ -202,7 +206,22 @@ inline std::vector<int> numbers_of_stage(const std::vector<double>& weights) {
     return numbers;
 }
 
-// To begin with, only moves are counted: a disc and a half for each.
+// And back, to go on from; zeros for no numbers.
+inline std::vector<double> weights_of_stage(const std::vector<int>& numbers) {
+    std::vector<double> weights(places_in_a_stage);
+    if (numbers.empty()) return weights;
+    if (numbers.size() != static_cast<std::size_t>(weights_in_a_stage())) {
+        throw std::invalid_argument("a wrong number of weights");
+    }
+    auto number = numbers.begin();
+    for (int place = 0; place < places_in_a_stage; ++place) {
+        const bool own = place >= numbers_of_all_kinds || twins()[place] == place;
+        if (own) weights[place] = static_cast<double>(*number++) / parts_of_a_disc;
+    }
+    return weights;
+}
+
+// To begin with, only moves are counted: a disc and a half for each. Searches are taken to scatter by ten discs.
 inline std::vector<int> first_numbers() {
     std::vector<int> numbers;
     for (int stage = 0; stage < stages; ++stage) {
@@ -214,7 +233,42 @@ inline std::vector<int> first_numbers() {
         const std::vector<int> more = numbers_of_stage(weights);
         numbers.insert(numbers.end(), more.begin(), more.end());
     }
+    const Scatter scatter{10000, 0, 0, 0};
+    numbers.insert(numbers.end(), scatter.begin(), scatter.end());
     return numbers;
+}
+
+// What searches to each depth say of a position, in hundredths of a disc; from few empty squares also the exact margin,
+// as the last and at a depth of the empty squares.
+struct Depths {
+    int empties;
+    std::vector<int> values;
+    bool exact;
+};
+
+inline std::vector<Depths> compare_depths(std::span<const Sample> samples, int number, int deepest, int exact_from,
+                                          std::uint64_t seed, const PatternWeights& weights,
+                                          const std::function<void()>& look_up) {
+    std::vector<Depths> found;
+    Random random(seed);
+    Memory memory(16);
+    Stop stop;
+    Allowance allowance({}, stop, look_up);
+    Middle middle(memory, allowance, weights);
+    End end(memory, allowance, weights);
+    middle.certainty = certain;
+    while (static_cast<int>(found.size()) < number) {
+        const Sample& sample = samples[random.below(static_cast<std::uint32_t>(samples.size()))];
+        const Spot here = Spot::of(sample.own, sample.theirs);
+        Depths depths{here.empties(), {}, here.empties() <= exact_from};
+        if (depths.empties <= deepest) continue;
+        for (int depth = 0; depth <= deepest; ++depth) {
+            depths.values.push_back(middle.look(here, depth, -Middle::infinite, Middle::infinite));
+        }
+        if (depths.exact) depths.values.push_back(100 * end.look(here, -End::infinite, End::infinite));
+        found.push_back(std::move(depths));
+    }
+    return found;
 }
 
 }  // namespace meydan::reversi

@@ -4,8 +4,6 @@
 // on the certainty asked for.
 #pragma once
 
-#include <cmath>
-
 #include "hash.hpp"
 #include "reversi_moves.hpp"
 #include "reversi_table.hpp"
@@ -16,11 +14,6 @@ namespace meydan::reversi {
 inline constexpr int certain = 4;
 // Standard errors that a shallow search must be away from the window, for each certainty below `certain`.
 inline constexpr std::array<double, certain> standard_errors{1.1, 1.5, 2.0, 2.8};
-
-// How far the results of a search to `depth` scatter around those of one to `shallow`, in hundredths of a disc.
-inline double scatter(int empties, int depth, int shallow) {
-    return 100 * (2.0 + 0.12 * (depth - shallow) + 0.01 * (40 - empties) - 0.05 * shallow);
-}
 
 class Middle {
   public:
@@ -47,8 +40,7 @@ class Middle {
     int side_of(const Spot& here, int depth, int alpha, int beta) {
         if (certainty >= certain || depth < 3) return 0;
         const int shallow = 2 * (depth / 4) + (depth & 1);
-        const int empties = here.empties();
-        const int margin = static_cast<int>(standard_errors[certainty] * scatter(empties, depth, shallow));
+        const int margin = static_cast<int>(standard_errors[certainty] * scatter(here.empties(), depth, shallow));
         const int now = estimate(weights_, here);
         const int high = beta + margin, low = alpha - margin;
         if (now >= beta && high < largest_estimate && look(here, shallow, high - 1, high) >= high) {
@@ -61,6 +53,12 @@ class Middle {
     }
 
   private:
+    // Hundredths of a disc.
+    double scatter(int empties, int depth, int shallow) const {
+        const auto& [always, by_depth, by_shallow, by_empties] = weights_.scatter;
+        return std::max((always + by_depth * depth + by_shallow * shallow + by_empties * empties) / 10.0, 50.0);
+    }
+
     int look_shortly(const Spot& here, std::uint64_t moves, int depth, int alpha, int beta) {
         int best = -infinite;
         const auto tried = [&](std::uint64_t set) {

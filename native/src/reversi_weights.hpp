@@ -1,8 +1,8 @@
 // The estimate of Reversi: a sum of fitted weights, one for what stands on each group of squares, and for the number of
 // moves of both sides. The weights are apart for twelve stages of the game.
 //
-// scripts/fit_reversi finds them by self-play. In its file they are thirty-seconds of a disc, and a number and its
-// mirror image share one weight.
+// scripts/fit_reversi finds them by self-play. In its file they are thirty-seconds of a disc, a number and its mirror
+// image share one weight, and each stage is written as its difference from the stage after it in the game.
 #pragma once
 
 #include <algorithm>
@@ -64,7 +64,15 @@ inline constexpr int their_moves_place = own_moves_place + most_moves;
 inline constexpr int parity_place = their_moves_place + most_moves;
 
 using Stage = std::array<std::int16_t, places_in_a_stage>;
-using PatternWeights = std::array<Stage, stages>;
+
+// How far searches to a depth scatter around shallower ones, in thousandths of a disc: at all, and for each ply of
+// the depth, each ply of the shallow search, and each empty square.
+using Scatter = std::array<int, 4>;
+
+struct PatternWeights {
+    std::array<Stage, stages> by_stage;
+    Scatter scatter;
+};
 
 // Small numbers take a byte, runs of zeros two or three.
 class PackedNumbers {
@@ -116,15 +124,39 @@ class PackedNumbers {
     std::uint32_t zeros_ = 0;
 };
 
+// How many different weights a stage has.
+inline int weights_in_a_stage() {
+    static const int count = [] {
+        int found = places_in_a_stage - numbers_of_all_kinds;
+        for (int place = 0; place < numbers_of_all_kinds; ++place) found += twins()[place] == place;
+        return found;
+    }();
+    return count;
+}
+
+// The file's bytes for the weights of all stages and the scatter.
+inline std::vector<std::uint8_t> packed_weights(std::vector<int> numbers) {
+    const int count = weights_in_a_stage();
+    if (numbers.size() != static_cast<std::size_t>(stages * count) + Scatter{}.size()) {
+        throw std::invalid_argument("a wrong number of weights");
+    }
+    for (int i = stages * count - 1; i >= count; --i) numbers[i] -= numbers[i - count];
+    return PackedNumbers::pack(numbers);
+}
+
 inline std::unique_ptr<PatternWeights> unpacked_weights(std::span<const std::uint8_t> bytes) {
     auto weights = std::make_unique<PatternWeights>();
     PackedNumbers numbers(bytes);
-    for (Stage& stage : *weights) {
+    const Stage* before = nullptr;
+    for (Stage& stage : weights->by_stage) {
         for (int place = 0; place < places_in_a_stage; ++place) {
             const int twin = place < numbers_of_all_kinds ? twins()[place] : place;
-            stage[place] = twin == place ? static_cast<std::int16_t>(numbers.next()) : stage[twin];
+            const int value = twin != place ? stage[twin] : numbers.next() + (before ? (*before)[place] : 0);
+            stage[place] = static_cast<std::int16_t>(value);
         }
+        before = &stage;
     }
+    for (int& each : weights->scatter) each = numbers.next();
     if (!numbers.at_end()) throw std::invalid_argument("there are too many weights of Reversi");
     return weights;
 }
@@ -147,7 +179,7 @@ struct Spot {
 // Hundredths of a disc, for the side to move.
 inline int estimate(const PatternWeights& weights, const Spot& here) {
     const int empties = here.empties();
-    const std::int16_t* values = weights[stage_of(empties)].data();
+    const std::int16_t* values = weights.by_stage[stage_of(empties)].data();
     const int own_moves = std::min(number_of(placements(here.own, here.theirs)), most_moves - 1);
     const int their_moves = std::min(number_of(placements(here.theirs, here.own)), most_moves - 1);
     int sum = values[own_moves_place + own_moves] + values[their_moves_place + their_moves] +

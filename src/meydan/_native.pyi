@@ -108,8 +108,18 @@ reversi_stages: int
 def reversi_first_weights() -> bytes: ...
 def reversi_use_weights(packed: bytes) -> None: ...
 def reversi_self_play(games: int, seed: int, depth: int, most_random: int, exact_from: int) -> bytes: ...
-def reversi_fit_stage(samples: bytes, stage: int, iterations: int, doubt: float) -> tuple[list[int], int, float]:
-    """The stage's weights, the positions they were fitted to, and the error in discs."""
+def reversi_fit_stage(
+    samples: bytes, stage: int, neighbour: Sequence[int], iterations: int, doubt: float
+) -> tuple[list[int], int, float]:
+    """The stage's weights, the positions they were fitted to, and the error in discs.
+
+    Weights that are hardly seen stay near those of `neighbour`, or near zero if it is empty.
+    """
+
+def reversi_depths(
+    samples: bytes, number: int, deepest: int, exact_from: int, seed: int
+) -> list[tuple[int, list[int], bool]]:
+    """Of so many samples: the empty squares, what each depth says of it, and whether the last value is exact."""
 
 def reversi_pack_weights(numbers: Sequence[int]) -> bytes: ...
 def reversi_estimate(position: str) -> int:

@@ -94,9 +94,7 @@ def test_groups_of_squares_follow_the_moves() -> None:
     random = Random(23)
     for empty in range(58, 12, -3):
         position = random_position(empty, random)
-        anew = {
-            str(move): -_native.reversi_estimate(position.play(move).text) for move in position.moves()
-        }
+        anew = {str(move): -_native.reversi_estimate(position.play(move).text) for move in position.moves()}
         lines = analyse(position, Limits(depth=1, lines=64)).lines
         assert {line.moves[0]: line.score.raw for line in lines} == anew
 
@@ -106,7 +104,12 @@ def test_mirror_images_are_estimated_alike() -> None:
     for _ in range(20):
         board, turn = random_position(random.randrange(10, 50), random).text.split()
         ranks = board.split("/")
-        images = (ranks, ranks[::-1], [rank[::-1] for rank in ranks], ["".join(file) for file in zip(*ranks, strict=True)])
+        images = (
+            ranks,
+            ranks[::-1],
+            [rank[::-1] for rank in ranks],
+            ["".join(file) for file in zip(*ranks, strict=True)],
+        )
         estimates = {_native.reversi_estimate(f"{'/'.join(image)} {turn}") for image in images}
         assert len(estimates) == 1
 
