@@ -1,7 +1,7 @@
 """The end of Reversi searched out: exact margins from 22 empty squares, on one core.
 
-Half of the positions come from games of a middling level after a random opening, half from random games. The processor's
-time is judged, since the machine may have other things to do.
+Half of the positions come from games of a middling level after a random opening, half from random games. The time
+of the processor is judged, since the machine may have other things to do.
 """
 
 import os
@@ -53,7 +53,8 @@ def searched_out(title: str, positions: list[Reversi]) -> bool:
     kept = mean(seconds) < MOST_SECONDS
     print(
         f"{title}: {len(positions)} positions with {EMPTY_SQUARES} empty squares, processor "
-        f"mean {mean(seconds):.2f} s, median {median(seconds):.2f} s, most {max(seconds):.2f} s; {mean(nodes) / 1e6:.1f} million nodes on average"
+        f"mean {mean(seconds):.2f} s, median {median(seconds):.2f} s, most {max(seconds):.2f} s; "
+        f"{mean(nodes) / 1e6:.1f} million nodes on average"
         f"{'' if kept else f'   TOO SLOW: must be < {MOST_SECONDS:g} s'}",
         flush=True,
     )

@@ -57,9 +57,9 @@ class End {
     }
 
   private:
-    static constexpr int few = 6;            // from here down no table is asked
+    static constexpr int few = 7;            // from here down no table is asked
     static constexpr int by_estimates = 10;  // from here up moves are ordered by estimates
-
+    static constexpr int asks_ahead = 12;    // from here up the table is asked about all next positions first
     static constexpr int far_behind = 800;   // hundredths of a disc
 
     struct Plain {
@@ -91,7 +91,9 @@ class End {
         }
         std::array<Candidate<Spot>, 64> candidates;
         const int count = list(here, moves, candidates);
-        if (const int bound = known_after(candidates, count, empties, alpha); bound > alpha) return bound;
+        if (empties >= asks_ahead) {
+            if (const int bound = known_after(candidates, count, empties, alpha); bound > alpha) return bound;
+        }
         rank(candidates, count, here.own | here.theirs, empties, known);
         if (allowance_.ended()) return 0;
         int best = -infinite;

@@ -6,9 +6,8 @@
 #include <atomic>
 #include <bit>
 #include <cstdint>
-#include <cstdlib>
-#include <memory>
-#include <new>
+
+#include "large_pages.hpp"
 
 namespace meydan::reversi {
 
@@ -44,11 +43,8 @@ class Memory {
   public:
     explicit Memory(int megabytes)
         : mask_(std::bit_floor((static_cast<std::size_t>(megabytes) << 20) / sizeof(Shelf)) - 1),
-          raw_(std::calloc(mask_ + 2, sizeof(Shelf))) {
-        if (!raw_) throw std::bad_alloc();
-        const auto address = reinterpret_cast<std::uintptr_t>(raw_.get());
-        shelves_ = reinterpret_cast<Shelf*>((address + sizeof(Shelf) - 1) & ~(sizeof(Shelf) - 1));
-    }
+          pages_((mask_ + 1) * sizeof(Shelf)),
+          shelves_(static_cast<Shelf*>(pages_.start)) {}
 
     void fetch(std::uint64_t key) const { __builtin_prefetch(&shelves_[key & mask_]); }
 
@@ -112,12 +108,9 @@ class Memory {
     struct Shelf {
         Slot slots[4];
     };
-    struct Free {
-        void operator()(void* memory) const { std::free(memory); }
-    };
 
     std::size_t mask_;
-    std::unique_ptr<void, Free> raw_;
+    LargePages pages_;
     Shelf* shelves_;
 };
 

@@ -8,11 +8,14 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <span>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
+#include "large_pages.hpp"
 #include "reversi_lines.hpp"
 #include "reversi_patterns.hpp"
 
@@ -144,8 +147,9 @@ inline std::vector<std::uint8_t> packed_weights(std::vector<int> numbers) {
     return PackedNumbers::pack(numbers);
 }
 
-inline std::unique_ptr<PatternWeights> unpacked_weights(std::span<const std::uint8_t> bytes) {
-    auto weights = std::make_unique<PatternWeights>();
+inline std::shared_ptr<PatternWeights> unpacked_weights(std::span<const std::uint8_t> bytes) {
+    const auto pages = std::make_shared<LargePages>(sizeof(PatternWeights));
+    const std::shared_ptr<PatternWeights> weights(pages, new (pages->start) PatternWeights);
     PackedNumbers numbers(bytes);
     const Stage* before = nullptr;
     for (Stage& stage : weights->by_stage) {
@@ -176,17 +180,23 @@ struct Spot {
     int empties() const { return 64 - number_of(own | theirs); }
 };
 
+// Written out for each group, so that no place has to be looked up.
+template <std::size_t... group>
+int sum_of_groups(const std::int16_t* values, const std::int16_t* numbers, std::index_sequence<group...>) {
+    return (values[middles[groups[group].kind] + numbers[group]] + ...);
+}
+
 // Hundredths of a disc, for the side to move.
 inline int estimate(const PatternWeights& weights, const Spot& here) {
     const int empties = here.empties();
     const std::int16_t* values = weights.by_stage[stage_of(empties)].data();
     const int own_moves = std::min(number_of(placements(here.own, here.theirs)), most_moves - 1);
     const int their_moves = std::min(number_of(placements(here.theirs, here.own)), most_moves - 1);
-    int sum = values[own_moves_place + own_moves] + values[their_moves_place + their_moves] +
-              values[parity_place + (empties & 1)];
     alignas(16) std::int16_t numbers[group_places];
-    for (int i = 0; i < Groups::vectors; ++i) reinterpret_cast<Shorts*>(numbers)[i] = here.groups.vector[i];
-    for (int group = 0; group < group_count; ++group) sum += values[middles[groups[group].kind] + numbers[group]];
+    std::memcpy(numbers, here.groups.vector, sizeof(numbers));
+    const int sum = values[own_moves_place + own_moves] + values[their_moves_place + their_moves] +
+                    values[parity_place + (empties & 1)] +
+                    sum_of_groups(values, numbers, std::make_index_sequence<group_count>());
     return std::clamp(sum * 25 / 8, -largest_estimate, largest_estimate);
 }
 
