@@ -39,7 +39,7 @@ Result search(std::string_view game, std::string_view position, const Options& o
     const Given given{game, position, options, earlier};
     const bool full = family == "full-width";
     if (family != "alpha-beta" && !full) return monte_carlo(given, family == "monte-carlo", limits, stop, progress);
-    return with_position(given, [&]<Searchable G>(const G& root) -> Result {
+    return with_position(given, [&]<Searchable G>([[maybe_unused]] const G& root) -> Result {
         if constexpr (SearchedItsOwnWay<G>) {
             if (full) throw std::invalid_argument(std::string(game) + " is not searched in full width");
             return Evaluation<G>::search(root, limits, stop, progress, look_at_python);
