@@ -26,9 +26,8 @@ def table(event: Event) -> Pairing:
 
 def finish(table: Pairing) -> None:
     """The first-named wins both sets."""
-    author = hall.author(table.round.category.event)
     for deed in (RecordAbandoned(), SetDecided(Player.FIRST), SetBegun(), SetDecided(Player.FIRST)):
-        rule(author, table, deed)
+        rule(hall.author(table.round.category.event), table, deed)
 
 
 def address(table: Pairing) -> str:
