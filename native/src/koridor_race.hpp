@@ -1,7 +1,6 @@
 // The race of Koridor: who reaches the goal first once nobody puts walls any more, jumps included.
 #pragma once
 
-#include <cstring>
 #include <memory>
 #include <vector>
 
@@ -93,8 +92,8 @@ class Races {
   public:
     const Race& of(const Passages& passages) {
         if (kept_.empty()) kept_.resize(number);
-        const std::uint64_t key = key_of(low_half(passages.up), high_half(passages.up),
-                                         low_half(passages.right) * 3 ^ high_half(passages.right));
+        const std::uint64_t key = key_of(low_half(passages.up), high_half(passages.up), low_half(passages.right),
+                                         high_half(passages.right));
         Kept& place = kept_[key % number];
         if (!place.race || place.passages.up != passages.up || place.passages.right != passages.right) {
             place = {passages, std::make_unique<Race>(passages)};
