@@ -73,3 +73,9 @@ def main() -> bool:
             searched_out("random games  ", [played_position(random, 60) for _ in range(half)]),
         ]
     )
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.exit(0 if main() else 1)

@@ -23,7 +23,7 @@ class Search {
         const std::vector<Step> steps = planned(here.empties(), limits.depth);
         for (std::size_t i = std::min<std::size_t>(first_step, steps.size() - 1); i < steps.size(); ++i) {
             const bool whole = look_at_root(moves, steps[i], limits.lines);
-            report(result, here, moves, whole || !i ? steps[i] : steps[i - 1], limits.lines);
+            report(result, moves, whole || !i ? steps[i] : steps[i - 1], limits.lines);
             if (!whole) break;
             if (progress) progress(result);
             if (limits.seconds > 0 && allowance_.seconds() > 0.6 * limits.seconds) break;
@@ -156,13 +156,13 @@ class Search {
         return -middle_.look(entry.next, passed ? step.depth : step.depth - 1, -beta, -alpha);
     }
 
-    void report(Result& result, const Spot& here, const std::vector<RootMove>& moves, const Step& step, int lines) {
+    void report(Result& result, const std::vector<RootMove>& moves, const Step& step, int lines) {
         result.lines.clear();
         for (const RootMove& entry : moves) {
             if (static_cast<int>(result.lines.size()) == lines) break;
             Line line{{}, entry.score == unseen ? 0 : entry.score, entry.exact && entry.best_known};
             if (entry.exact && line.score) line.score += line.score > 0 ? won : -won;
-            follow(here, entry, step.to_the_end, line.moves);
+            follow(entry, line.moves);
             result.lines.push_back(std::move(line));
         }
         result.depth = step.depth;
@@ -171,7 +171,7 @@ class Search {
     }
 
     // The move and what the table says of how play goes on.
-    void follow(const Spot&, const RootMove& entry, bool, std::vector<std::string>& line) const {
+    void follow(const RootMove& entry, std::vector<std::string>& line) const {
         line.push_back(Reversi::written(entry.move));
         std::uint64_t own = entry.next.own, theirs = entry.next.theirs;
         for (;;) {
