@@ -107,7 +107,7 @@ class Phone:
 
     async def referee(self, began: float) -> None:
         """Taps when it is time, sends when it can; ends when everything is stored."""
-        failures, due = 0, began
+        failures, due = 0, began + HEARTBEAT * self.chance.random()  # they came in one after another
         while self.taps or self.stored < len(self.acts) + 1:
             now = time.monotonic()
             while self.taps and began + self.taps[0][0] <= now:
@@ -118,11 +118,14 @@ class Phone:
                 await asyncio.sleep(max(0.005, min(due, following) - now))
                 continue
             if await self.exchange():
-                failures, wait = 0, (0.0 if self.stored < len(self.acts) + 1 else HEARTBEAT)
+                failures, wait = 0, (0.0 if self.stored < len(self.acts) + 1 else self.beat())
             else:
                 failures += 1
                 wait = min(LONGEST_WAIT, 0.5 * 2**failures) * (0.5 + self.chance.random() / 2)
             due = time.monotonic() + wait
+
+    def beat(self) -> float:
+        return HEARTBEAT * (0.8 + 0.4 * self.chance.random())
 
     def tap(self, deed: dict[str, Any]) -> None:
         number = len(self.acts) + 2

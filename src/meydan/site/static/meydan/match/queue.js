@@ -151,7 +151,7 @@ class Queue extends EventTarget {
     if (this.sending || this.closed) return;
     this.sending = true;
     clearTimeout(this.timer);
-    let wait = this.heartbeat;
+    let wait = this.heartbeat * (0.8 + 0.4 * Math.random()); // two hundred phones that came back together drift apart
     try {
       const alone = await this.alone(async () => {
         do await this.exchange();
