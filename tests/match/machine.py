@@ -36,12 +36,13 @@ from meydan.match import (
     story,
 )
 from meydan.match.corrections import standing
-from meydan.match.deeds import Correction, MovePlayed, Resigned, Signed, Withdrawn
+from meydan.match.deeds import Correction, MovePlayed, Objected, Resigned, Signed, Withdrawn
 from meydan.match.examples import examples
 from meydan.match.offers import REMARKS, offered
 from meydan.match.settlement import is_knockout
 from meydan.match.step import CARD_PLAY
 from meydan.rulebooks.model import GameRules
+from meydan.rulebooks.referee import ActKind
 from tests.match.any_deed import any_deed, filled, nearly
 from tests.match.later import LATER, Done, openings
 
@@ -242,12 +243,14 @@ class MatchMachine(RuleBasedStateMachine):
         return True
 
     def does(self, deed: Deed, role: Role) -> None:
-        """After the result there are signatures and corrections, and in a card race the other cards; while the lot is
-        awaited nobody plays."""
+        """After the result there are signatures, corrections and objections refused as too late, and in a card race the
+        other cards; while the lot is awaited nobody plays."""
         decided, signed = self.match.result, self.match.state.signatures
         if decided is not None:
             late_card = isinstance(deed, CARD_PLAY) and decided.reason is Reason.CARDS and not signed
-            assert isinstance(deed, Signed | Correction) or late_card, f"{deed} was accepted after the result"
+            too_late = isinstance(deed, Objected) and deed.about is ActKind.LATE_OBJECTION and not deed.accepted
+            allowed = isinstance(deed, Signed | Correction) or late_card or too_late
+            assert allowed, f"{deed} was accepted after the result"
         if self.match.state.tied is not None:
             assert not isinstance(deed, PLAY), f"{deed} was accepted while the lot is awaited"
         note(f"{self.match.next_number}. {role}: {deed}")

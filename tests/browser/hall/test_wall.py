@@ -125,10 +125,15 @@ def test_the_page_begins_afresh_once_a_day_but_only_while_the_server_answers(
 
 
 def metrics(session: CDPSession) -> tuple[int, int]:
-    """Nodes in memory and the bytes of the heap, after what is not used has been swept away."""
-    session.send("HeapProfiler.collectGarbage")
-    found = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
-    return int(found["Nodes"]), int(found["JSHeapUsedSize"])
+    """Nodes in memory and the bytes of the heap, after what is not used has been swept away: not all of it goes with
+    the first sweep, so the least of several counts."""
+    nodes, heap = [], []
+    for _ in range(5):
+        session.send("HeapProfiler.collectGarbage")
+        found = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+        nodes.append(int(found["Nodes"]))
+        heap.append(int(found["JSHeapUsedSize"]))
+    return min(nodes), min(heap)
 
 
 def test_a_day_of_turning_does_not_grow(tv: Page, swiss: Category, event: Event) -> None:

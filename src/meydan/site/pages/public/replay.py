@@ -33,8 +33,6 @@ def moves(request: HttpRequest, visit: Visit, category: int, pairing: int) -> Ht
     kept_back = published.keeps_results_back(shown) and not eyes.staff
     match = match_of(found) if found.result is not None and not kept_back else None
     sets = replay(match) if match is not None else ()
-    if not sets:
-        raise Http404
     seats = {entry.pk: seat_of(entry, eyes.name) for entry in published.course.entries}
     rules = rules_of(row)
     context = {
@@ -44,7 +42,7 @@ def moves(request: HttpRequest, visit: Visit, category: int, pairing: int) -> Ht
         "round": shown,
         "line": line_of(found, seats, kept_back),
         "sets": sets,
-        "replay": {"sets": [asdict(one) for one in sets], **board_of(rules)},
+        "replay": {"sets": [asdict(one) for one in sets], **board_of(rules)} if sets else None,
     }
     return render(request, "meydan/public/replay.html", context)
 
