@@ -15,8 +15,10 @@
  *   orientation  "first" (default) or "second": who sits at the bottom
  *   layout       Kulami's plates, `{files, ranks, plates: [{mark, holes}]}`
  *
- *   board.show(position, {last, moves, note})  draws and announces; `last` is the move that led here, `moves` the legal
- *                                              ones now (left out: unknown), `note` a sentence to add
+ *   board.show(position, {last, moves, note, before})
+ *                                              draws and announces; `last` is the move that led here, `moves` the legal
+ *                                              ones now (left out: unknown), `note` a sentence to add, `before` the
+ *                                              position of the last move if it is not the one that was shown
  *   board.describe()                           the position in words
  *   board.choosePiece(take)                    the next cell touched is no move: `take` gets the piece, as moves with it begin
  *   board.cancel()                             gives up a half-made move
@@ -106,8 +108,8 @@ class Board {
     this.#tell(this.#asking());
   }
 
-  show(position, { last = null, moves = null, note = "" } = {}) {
-    const mover = this.position.turn;
+  show(position, { last = null, moves = null, note = "", before = null } = {}) {
+    const mover = (before === null ? this.position : this.game.read(before)).turn;
     this.#take(position, moves, last && { move: last, mover });
     const played = last ? `${this.game.sides[mover]}: ${this.game.spoken(last)}.` : "";
     this.#tell([played, this.game.note?.(this.position), note, this.#asking()].filter(Boolean).join(" "));

@@ -41,8 +41,9 @@ class Replay {
   go(at) {
     const { moves, start } = this.set;
     this.at = Math.max(0, Math.min(moves.length, at));
-    const last = moves[this.at - 1];
-    this.board.show(last?.position ?? start, { last: last?.move ?? null, moves: [] });
+    const positions = [start, ...moves.map((one) => one.position)];
+    const last = moves[this.at - 1]?.move ?? null;
+    this.board.show(positions[this.at], { last, moves: [], before: positions[this.at - 1] ?? null });
     this.tell();
   }
 
