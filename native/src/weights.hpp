@@ -1,4 +1,4 @@
-// Made by scripts/fit_weights.py; not to be edited by hand.
+// Written by the fit of scripts/fit_weights.py, not by hand; docs/engine.md says from which games.
 // Sixteenths of a hundredth of what the game counts, or of a thousandth of a win.
 #pragma once
 
