@@ -104,6 +104,15 @@ def head_referee(number: int, deed: deeds.Deed) -> Act:
     return Act(f"desk-{number}", number, Actor(Role.HEAD_REFEREE, "Başhakem"), "10:05", deed)
 
 
+def test_what_was_tapped_counts_as_waiting_before_the_phone_has_kept_it(phone: Phone) -> None:
+    """Else the page would go on saying "saved" for a moment after the tap."""
+    phone.taps({"kind": "set begun"})
+    phone.waits_until_sent()
+    state = phone.page.evaluate("deed => { phone.tap(deed); return phone.queue.state; }", objections(1)[1])
+    assert (state["waiting"], state["sent"]) == (1, False)
+    phone.waits_until_sent()
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_acts_arrive_once_and_in_order_when_much_is_lost(phone: Phone, desk: Desk, seed: int) -> None:
     desk.fault = at_random(seed)

@@ -57,6 +57,7 @@ class Queue extends EventTarget {
     Object.assign(this, { name, url, storage, headers }, TIMES, times);
     this.tab = newId();
     this.document = EMPTY;
+    this.coming = 0; // acts on their way into the phone's storage: tapped, so the page must not say "saved" any more
     this.failures = 0;
     this.strange = false; // somebody answers, but not Meydan: a captive portal
     this.heardAt = null;
@@ -100,8 +101,8 @@ class Queue extends EventTarget {
   get state() {
     const { waiting, halted, savedAt, aside } = this.document;
     return {
-      waiting: waiting.length,
-      sent: waiting.length === 0,
+      waiting: waiting.length + this.coming,
+      sent: waiting.length + this.coming === 0,
       lastSaved: savedAt,
       halted,
       aside: aside.length,
@@ -116,14 +117,24 @@ class Queue extends EventTarget {
 
   /** Keep an act, and send it when that is possible. It is safe on the phone when this is done. */
   async put(act) {
-    await this.change((document) => {
-      const known = [...document.known, ...document.waiting].find(({ id }) => id === act.id);
-      if (known && same(known, act)) return undefined;
-      if (known || act.number !== nextNumber(document)) throw new Overtaken(`act ${act.number} is not the next one`);
-      return { ...document, waiting: [...document.waiting, act] };
-    });
+    this.count(1);
+    try {
+      await this.change((document) => {
+        const known = [...document.known, ...document.waiting].find(({ id }) => id === act.id);
+        if (known && same(known, act)) return undefined;
+        if (known || act.number !== nextNumber(document)) throw new Overtaken(`act ${act.number} is not the next one`);
+        return { ...document, waiting: [...document.waiting, act] };
+      });
+    } finally {
+      this.count(-1);
+    }
     this.channel?.postMessage("put");
     this.send();
+  }
+
+  count(more) {
+    this.coming += more;
+    this.dispatchEvent(new CustomEvent("changed"));
   }
 
   /** Try again what was halted. */
