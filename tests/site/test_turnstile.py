@@ -25,7 +25,21 @@ def thread_name(request: HttpRequest) -> HttpResponse:
     return HttpResponse(threading.current_thread().name + str(threading.get_ident()))
 
 
-urlpatterns = [path("thread", thread_name)]
+LET_GO = threading.Event()
+
+
+def slow_page(request: HttpRequest) -> HttpResponse:
+    """Works until it is let go, as a paper of three hundred certificates."""
+    assert request.method == "GET"
+    assert LET_GO.wait(30)
+    return HttpResponse("done")
+
+
+urlpatterns = [
+    path("thread", thread_name),
+    path("slow", slow_page),
+    path("e/<slug:slug>/table/<int:table>/acts", lambda request, **_: thread_name(request)),
+]
 
 
 @pytest.fixture
@@ -46,6 +60,19 @@ def test_hundred_requests_share_a_few_threads_which_stay(site: RunningSite) -> N
         threads = set(crowd.map(asked, [f"{site.address}/thread"] * 100))
     assert len(threads) <= MOST_AT_ONCE
     assert asked(f"{site.address}/thread") in threads
+
+
+@pytest.mark.urls("tests.site.test_turnstile")
+def test_phones_at_the_tables_wait_for_no_page(site: RunningSite) -> None:
+    LET_GO.clear()
+    with ThreadPoolExecutor(MOST_AT_ONCE + 1) as crowd:
+        slow = [crowd.submit(asked, f"{site.address}/slow") for _ in range(MOST_AT_ONCE + 1)]
+        try:
+            assert asked(f"{site.address}/e/kupa/table/3/acts").startswith("request")
+            assert [one.done() for one in slow] == [False] * len(slow)
+        finally:
+            LET_GO.set()
+        assert [one.result() for one in slow] == ["done"] * len(slow)
 
 
 def test_listeners_hold_no_place(site: RunningSite, event: Event) -> None:

@@ -72,7 +72,7 @@ def postgresql(address: str) -> dict[str, Any]:
             )
         )
     return {
-        "ENGINE": "django.db.backends.postgresql",
+        "ENGINE": "meydan.site.postgresql",
         "NAME": parts.path.strip("/"),
         "USER": unquote(parts.username or ""),
         "PASSWORD": unquote(parts.password or ""),

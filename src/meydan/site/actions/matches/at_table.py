@@ -66,6 +66,8 @@ def act_at_table(author: Author, pairing: Pairing, acts: Sequence[SentAct]) -> A
 
 def all_known(pairing: Pairing, acts: Sequence[SentAct]) -> bool:
     """Everything came before: the answer was lost, and nothing need be locked to say so again."""
+    if any(sent.number > pairing.acts for sent in acts):
+        return False
     rows = pairing.stored_acts.filter(act_id__in=[sent.id for sent in acts]).values_list("act_id", "number", "act")
     stored = {act_id: (number, act["deed"]) for act_id, number, act in rows}
     return all(stored.get(sent.id) == (sent.number, plain(sent.deed)) for sent in acts)

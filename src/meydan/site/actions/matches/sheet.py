@@ -66,7 +66,8 @@ class Sheet:
                 fields += ["confirmed", "confirmed_by"]
         pairing.save(update_fields=fields)
         self._note_absence()
-        move_on(pairing.round)
+        if pairing.result != before or pairing.round.state != State.PLAYING:  # else nothing can have moved on
+            move_on(pairing.round)
 
     def _note_absence(self) -> None:
         """Who did not come is out until the head referee lets the player back; a no-show taken back counts no more."""
