@@ -4,10 +4,13 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from meydan.site.actions.matches.results import confirm_result, enter_result
 from meydan.site.models import Event, Pairing, TableHold
 from tests.browser.referee.conftest import Server
 from tests.browser.referee.desk import Desk
 from tests.browser.referee.phones import Phone, deeds_of, playing
+from tests.site import hall
+from tests.site.rounds import steps
 
 PATIENCE = 20_000
 
@@ -108,3 +111,22 @@ def test_the_referee_hands_the_table_over_at_the_table(browser: Browser, server:
     assert states_of(table) == ["handed over", "holds"]
     for phone in (old, new):
         phone.close()
+
+
+def test_a_confirmed_result_is_not_undone_at_the_table(
+    browser: Browser, server: Server, event: Event, table: Pairing
+) -> None:
+    """Until then it can be; afterwards the phone says who corrects it (fault 23)."""
+    phone = Phone(browser, server).open(table)
+    category = table.round.category
+    enter_result(steps.referee(category), table, steps.won_by(category, first=True))
+    expect(phone.page.get_by_role("heading", name="Maç bitti")).to_be_visible(timeout=PATIENCE)
+    expect(phone.page.get_by_role("button", name="Geri al")).to_be_visible()
+    confirm_result(hall.author(event), table)
+    expect(phone.page.get_by_text("yalnız başhakem düzeltir")).to_be_visible(timeout=PATIENCE)
+    expect(phone.page.get_by_role("button", name="Geri al")).to_have_count(0)
+    expect(phone.page.locator("#announcements")).to_contain_text("Sonuç onaylandı")
+    phone.page.reload()
+    phone.ready()
+    expect(phone.page.get_by_role("button", name="Geri al")).to_have_count(0)
+    phone.close()

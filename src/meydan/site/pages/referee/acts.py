@@ -102,7 +102,7 @@ def stored(phone: Phone, pairing: Pairing, asked: Request) -> HttpResponse:
     kinds = {act.deed.kind for act in asked.acts} | {act["deed"]["kind"] for act in news}
     if kinds & MOVING:
         more["positions"] = positions_of(pairing)
-    return told(200, stored=version, calls=calls_of(pairing), **more)
+    return told(200, stored=version, confirmed=pairing.confirmed, calls=calls_of(pairing), **more)
 
 
 def unknown_past(pairing: Pairing, asked: Request, known: dict[int, str]) -> HttpResponse | None:

@@ -31,7 +31,7 @@ ASKED = (
     "state",
     *(f"device__{field}" for field in ("name", "official")),
     *(f"link__{field}" for field in ("official", "revoked", "expires", "round", "table")),
-    *(f"pairing__{field}" for field in ("acts", "referee", "second", "table")),
+    *(f"pairing__{field}" for field in ("acts", "confirmed", "referee", "second", "table")),
     *(f"pairing__round__{field}" for field in ("number", "current")),
     "pairing__round__category__event__slug",
 )

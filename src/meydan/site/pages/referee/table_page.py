@@ -95,6 +95,7 @@ def brought(phone: Phone, pairing: Pairing) -> dict[str, Any]:
     return {
         "match": pairing.pk,
         "table": pairing.table,
+        "confirmed": pairing.confirmed,
         "round": pairing.round.number,
         "category": category.name,
         "role": phone.match_role.value,

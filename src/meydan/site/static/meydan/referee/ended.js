@@ -15,8 +15,12 @@ export function endedPanel(table) {
     h("p", { class: "large" }, said(resultWords(table.rules, state.result, state))),
     articleNote(table, state.result.article),
     signatures(table),
-    h("p", { class: "muted small" }, say("Masa onaylayana kadar son kaydı geri alabilirsiniz.", "Until the desk confirms it you can withdraw the last act.")));
+    h("p", { class: "muted small" }, whoMayChange(table)));
 }
+
+const whoMayChange = ({ confirmed }) => (confirmed
+  ? say("Sonuç onaylandı; bundan sonra yalnız başhakem düzeltir.", "The result is confirmed; from now on only the head referee corrects it.")
+  : say("Sonuç onaylanana kadar son kaydı geri alabilirsiniz.", "Until the result is confirmed you can withdraw the last act."));
 
 function tiePanel(table) {
   const lots = table.offers.filter((offer) => offer.kind === "lot drawn" && offer.possible);

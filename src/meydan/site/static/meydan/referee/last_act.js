@@ -8,7 +8,7 @@ export function lastAct(table) {
   const last = table.match.acts.at(-1);
   if (last.number === 1) return null;
   const offer = table.offers.find((one) => one.kind === "withdrawn");
-  const target = offer?.possible && table.match.acts[offer.deed.target - 1];
+  const target = offer?.possible && !table.confirmed && table.match.acts[offer.deed.target - 1];
   const undo = target && button(say("Geri al", "Undo"), () => askFor(table, { ...offer, fill: ["reason"], title: {
     tr: `Geri al: ${actTitle(table, target)}`, en: `Undo: ${actTitle(table, target)}` } }), { kind: "", key: "undo" });
   return h("section", { class: "last-act", "aria-label": say("Son kayıt", "Last act") },

@@ -28,6 +28,7 @@ class Table {
     this.known = (moves) => this.positions.get(moves);
     this.stopwatch = new Stopwatch(brought.match);
     this.calls = [];
+    this.confirmed = brought.confirmed;
     this.main = document.getElementById("main");
   }
 
@@ -60,6 +61,11 @@ class Table {
     if (answer.positions) for (const [moves, position] of Object.entries(answer.positions)) this.positions.set(moves, position);
     if (answer.calls && JSON.stringify(answer.calls) !== JSON.stringify(this.calls)) {
       this.calls = answer.calls;
+      this.draw();
+    }
+    if (answer.confirmed !== undefined && answer.confirmed !== this.confirmed) {
+      this.confirmed = answer.confirmed;
+      if (this.confirmed) announce(say("Sonuç onaylandı", "The result is confirmed"));
       this.draw();
     }
     this.outbox.send();
