@@ -12,6 +12,7 @@ from pathlib import Path
 from csp.constants import NONE, SELF
 
 from meydan.site.databases import chosen_database, data_folder, stored_secret
+from meydan.site.static_files import add_headers
 
 HERE = Path(__file__).parent
 DATA = data_folder()
@@ -35,8 +36,8 @@ INSTALLED_APPS = [
     "meydan.site",
 ]
 MIDDLEWARE = [
-    "django.middleware.security.SecurityMiddleware",
     "meydan.site.static_files.StaticFileMiddleware",
+    "django.middleware.security.SecurityMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -120,6 +121,9 @@ STORAGES = {
     "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
 }
 WHITENOISE_MAX_AGE = 0
+# A table screen is some fifty small files: every line of their heads is sent fifty times.
+WHITENOISE_ALLOW_ALL_ORIGINS = False
+WHITENOISE_ADD_HEADERS_FUNCTION = add_headers
 DATA_UPLOAD_MAX_MEMORY_SIZE = 12 * 1024 * 1024
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 5000
 LOGGING = {

@@ -105,3 +105,12 @@ def test_styles_and_scripts_come_packed_and_named_by_their_content(started: tupl
     for sheet in sheets:
         assert re.search(r"\.[0-9a-f]{12}\.css$", sheet), sheet
         assert read(address.rstrip("/") + sheet)
+
+
+def test_a_script_is_guarded_and_its_head_is_short(started: tuple[str, str, Path]) -> None:
+    """A table screen fetches some fifty of them."""
+    address, _, _ = started
+    with urllib.request.urlopen(f"{address.rstrip('/')}/static/meydan/words.js", timeout=30) as answer:
+        head = {name.lower() for name in answer.headers}
+    assert "x-content-type-options" in head
+    assert head & {"access-control-allow-origin", "cross-origin-opener-policy", "content-security-policy"} == set()
