@@ -5,9 +5,15 @@ import pytest
 from meydan.games import GAMES
 from meydan.games.errors import Refusal
 from meydan.games.game import OptionValue
+from meydan.games.kulami_json import layout_data
+from meydan.games.kulami_plates import LAYOUTS
 from meydan.match.clock import ClockSettings
+from meydan.match.deeds import SetBegun
+from meydan.site.actions.matches.at_table import SentAct, act_at_table
 from meydan.site.actions.meeting.choices import Choices, ClockChoice, choose
 from meydan.site.models import Category, Event
+from meydan.site.pages.referee.table_page import layout_of
+from meydan.site.records.matches import match_of
 from meydan.site.records.meeting_choices import card_ms_of, clock_of, game_options_of
 from meydan.site.records.option_words import VALUES
 from tests.site import hall
@@ -29,6 +35,34 @@ def test_the_layout_of_kulami_is_chosen(event: Event) -> None:
         chosen(category, ("layout", "round"))
     with pytest.raises(Refusal):
         chosen(category, ("swap", True))
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "game", "option", "value"),
+    [
+        ("salihli", "kulami", "layout", "mirrored"),
+        ("salihli", "mangala", "cleared_by_capture", "owner keeps"),
+        ("lig", "hex", "swap", True),
+    ],
+)
+def test_what_the_meeting_chose_is_what_is_played(
+    event: Event, rulebook: str, game: str, option: str, value: OptionValue
+) -> None:
+    category = chosen(hall.make_category(event, game=game, rulebook=rulebook), (option, value))
+    hall.make_entries(category, 2)
+    table = steps.tables(steps.started(category))[0]
+    assert act_at_table(steps.referee(category), table, [SentAct("begin", 2, SetBegun())]).refusal is None
+    match = match_of(table)
+    assert match is not None
+    assert match.state.running_set is not None
+    assert match.state.running_set.position == GAMES[game].start({option: value}) != GAMES[game].start()
+
+
+def test_the_phone_draws_the_plates_as_the_meeting_chose_them(event: Event) -> None:
+    category = chosen(hall.make_category(event, game="kulami"), ("layout", "mirrored"))
+    hall.make_entries(category, 2)
+    table = steps.tables(steps.started(category))[0]
+    assert layout_of(table) == layout_data(LAYOUTS["mirrored"])
 
 
 @pytest.mark.article("salihli.reversi.15", "yuzuncu-yil.kure.19")

@@ -7,7 +7,7 @@ Stored in `Category.options`: the game's options by their own names, `clock` {"m
 from typing import Any
 
 from meydan.games import GAMES
-from meydan.games.game import Option, OptionValue
+from meydan.games.game import OptionValue
 from meydan.match.clock import ClockSettings
 from meydan.rulebooks.facts import ClockRule
 from meydan.site.models import Category
@@ -19,13 +19,6 @@ CLOCK = "clock"
 CARD_SECONDS = "card_seconds"
 
 
-def open_options(category: Category) -> tuple[Option, ...]:
-    """The game's options that the rulebook does not choose itself."""
-    game = GAMES.get(category.game)
-    chosen = rules_of(category).game_options
-    return tuple(option for option in game.options if option.name not in chosen) if game else ()
-
-
 def clock_rule(category: Category) -> ClockRule | None:
     """The rule on clocks, where the rulebook has one."""
     return rules_of(category).clock
@@ -34,14 +27,7 @@ def clock_rule(category: Category) -> ClockRule | None:
 def game_options_of(category: Category) -> dict[str, OptionValue]:
     """Every option of the game with its value: the rulebook's, then the meeting's, then the settled default."""
     game = GAMES.get(category.game)
-    if game is None:
-        return {}
-    said = {
-        option.name: category.options[option.name]
-        for option in open_options(category)
-        if option.name in category.options
-    }
-    return game.checked({**said, **rules_of(category).game_options})
+    return game.checked(rules_of(category).game_options) if game else {}
 
 
 def clock_of(category: Category) -> ClockSettings | None:

@@ -14,8 +14,8 @@ from meydan.site.actions.change import change
 from meydan.site.actions.entries.book import category_in
 from meydan.site.models import Category
 from meydan.site.records.categories import begun
-from meydan.site.records.matches import rules_of
-from meydan.site.records.meeting_choices import CARD_SECONDS, CLOCK, open_options, settings_of
+from meydan.site.records.matches import open_options, rules_of
+from meydan.site.records.meeting_choices import CARD_SECONDS, CLOCK, settings_of
 from meydan.site.tasks import Task
 
 LONGEST_MINUTES = 240

@@ -11,8 +11,8 @@ from meydan.site.actions.meeting.choices import Choices, ClockChoice, choose
 from meydan.site.models import Category
 from meydan.site.pages.desk.meeting.place import category_of_visit, see_other
 from meydan.site.pages.door import Visit, door
-from meydan.site.records.matches import rules_of
-from meydan.site.records.meeting_choices import clock_rule, open_options
+from meydan.site.records.matches import open_options, rules_of
+from meydan.site.records.meeting_choices import clock_rule
 from meydan.site.tasks import Task
 from meydan.site.templatetags.meydan import say
 

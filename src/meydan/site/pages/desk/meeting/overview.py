@@ -19,8 +19,8 @@ from meydan.site.records.briefing import ToTell, told_to_category, told_to_event
 from meydan.site.records.card_lists import announced, card_lists, draws, plays_with_cards, public_lists, seal_holds
 from meydan.site.records.categories import begun, current_rounds
 from meydan.site.records.entries import in_starting_order
-from meydan.site.records.matches import rules_of
-from meydan.site.records.meeting_choices import CARD_SECONDS, CLOCK, clock_rule, game_options_of, open_options
+from meydan.site.records.matches import open_options, rules_of
+from meydan.site.records.meeting_choices import CARD_SECONDS, CLOCK, clock_rule, game_options_of
 from meydan.site.records.option_words import value_words
 from meydan.site.records.starter_lots import StarterDraw, drawn_with, starter_draws
 from meydan.site.tasks import Task

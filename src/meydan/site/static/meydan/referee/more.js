@@ -11,8 +11,8 @@ const GROUPS = [
   [["set agreed", "resigned", "no-show", "lot drawn"], "Maçın sonu", "How the match ends"],
   [["card announced", "reserve announced", "sets handed out"], "Kartlar", "Cards"],
   [["count requested", "count answered", "piece touched", "referee acted", "record abandoned", "flag fell"], "Masada", "At the table"],
-  [["warning withdrawn"], "Uyarılar", "Warnings"],
-  [["disqualified", "ruled"], "Başhakem", "Head referee"],
+  [["warning withdrawn", "disqualified"], "Uyarı ve diskalifiye", "Warnings and disqualification"],
+  [["ruled"], "Başhakem", "Head referee"],
 ];
 
 export function moreSheet(table) {
