@@ -23,10 +23,12 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# Everything on SQLite, then the site's tests once more on a PostgreSQL of their own.
+# Everything on SQLite, with a look whether every article is proved; then the site's tests once more on a PostgreSQL of
+# their own.
 test: lint
 	@scripts/test-needs
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --articles-report=$(VENV)/articles.json
+	@$(BIN)/python -m tests.articles --notes $(VENV)/articles.json --format count
 	@scripts/with-postgres $(BIN)/pytest -n auto tests/site $(DAYS)
 
 # What needs longer than a few minutes: deep perft, long property runs, big comparisons.

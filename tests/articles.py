@@ -1,6 +1,7 @@
 """`make articles`: which tests prove which article of the rulebooks, and whether they passed.
 
-Runs the tests that name articles and prints, for every article of the five rulebooks, the tests that prove it.
+Runs the tests that name articles and prints, for every article of the five rulebooks, the tests that prove it; fails
+while one is unproved. With `--notes FILE` no test is run: the file is what `pytest --articles-report FILE` wrote.
 """
 
 import argparse
@@ -46,6 +47,11 @@ def run_tests() -> tuple[int, dict[str, dict[str, bool]], str]:
     return done.returncode, proofs, done.stdout + done.stderr
 
 
+def read_notes(file: Path) -> tuple[int, dict[str, dict[str, bool]], str]:
+    """The same of a run that is over."""
+    return 0, json.loads(file.read_text(encoding="utf-8")), ""
+
+
 def report(proofs: dict[str, dict[str, bool]]) -> Report:
     articles = [
         Proof(
@@ -66,21 +72,31 @@ def readable(made: Report, proofs: dict[str, dict[str, bool]]) -> str:
         lines.extend(
             f"            {'' if proofs[article['id']][test] else 'FAILED '}{test}" for test in article["tests"]
         )
-    lines.append(f"{len(made['articles'])} articles, {made['unproved']} unproved")
-    return "\n".join(lines)
+    return "\n".join([*lines, count(made)])
+
+
+def count(made: Report) -> str:
+    return f"{len(made['articles'])} articles, {made['unproved']} unproved"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.add_argument("--format", choices=["text", "json", "count"], default="text")
+    parser.add_argument("--notes", type=Path, metavar="FILE")
     chosen = parser.parse_args()
-    code, proofs, printed = run_tests()
+    code, proofs, printed = read_notes(chosen.notes) if chosen.notes else run_tests()
     made = report(proofs)
-    print(json.dumps(made, ensure_ascii=False) if chosen.format == "json" else readable(made, proofs))
+    match chosen.format:
+        case "json":
+            print(json.dumps(made, ensure_ascii=False))
+        case "count":
+            print(count(made))
+        case _:
+            print(readable(made, proofs))
     if code not in (0, NO_TESTS_COLLECTED):
         print(printed, file=sys.stderr)
         return 1
-    return 0
+    return 1 if made["unproved"] else 0
 
 
 if __name__ == "__main__":
