@@ -245,3 +245,13 @@ def test_players_by_number_only_in_acts(swiss: Category) -> None:
         written = str([stored.act for stored in table.stored_acts.all()])
         assert table.first.surnames not in written
         assert f"No {table.first.start_number}" in written
+
+
+@pytest.mark.parametrize(("kept", "warned"), [(0, False), (4, False), (3, True)])
+def test_a_draft_that_needs_more_tables_than_are_kept_says_so(swiss: Category, kept: int, warned: bool) -> None:
+    """It does not object: the next tables may be free."""
+    swiss.first_table, swiss.table_count = 11, kept
+    swiss.save()
+    steps.drafted(swiss)
+    found = [one for one in findings(course_of(swiss), 1) if "up to table 14; table 11" in one.words.en]
+    assert [one.objects for one in found] == [False] * warned

@@ -8,6 +8,7 @@ from meydan.site.models import Format, Pairing
 from meydan.site.records.course import Course
 from meydan.site.records.crosstables import same_school, table_before
 from meydan.site.records.knockouts import knockout_of
+from meydan.site.records.tables import tables_of, written
 from meydan.tournament.crosstable import Colour, CrossTable, Result
 from meydan.tournament.rounds.completeness import DraftRound, complaints
 from meydan.tournament.swiss import check_round
@@ -126,8 +127,16 @@ def of_one_school(course: Course, number: int, pairings: list[Pairing]) -> Itera
 
 
 def too_many_tables(course: Course, pairings: list[Pairing]) -> Iterator[Words]:
+    """More tables than the hall has, or than are kept for this category: others may be sitting there."""
     last = course.category.first_table + len(pairings) - 1
-    tables = course.category.event.tables
+    tables, kept = course.category.event.tables, tables_of(course.category)
+    if kept and last not in kept and pairings:
+        yield Words(
+            f"Eşlendirme {last}. masaya kadar gidiyor; bu kategoriye {written(kept)}. masa ayrıldı. "
+            "Kategoriye daha çok masa ayırın ya da sonraki masaların boş olduğuna bakın.",
+            f"The pairing goes up to table {last}; table {written(kept)} is kept for this category. "
+            "Keep more tables for it, or see that the next tables are free.",
+        )
     if last > tables:
         yield Words(
             f"Eşlendirme {last}. masaya kadar gidiyor; salonda {tables} masa var.",
