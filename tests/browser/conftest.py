@@ -37,7 +37,7 @@ def browser() -> Iterator[Browser]:
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A phone of 360 px, as a referee has it: nothing stored, Turkish."""
     opened = browser.new_context(viewport={"width": 360, "height": 740}, locale="tr-TR", has_touch=True)
-    opened.set_default_timeout(10_000)
+    opened.set_default_timeout(30_000)
     yield opened
     opened.close()
 

@@ -36,7 +36,7 @@ def open_page(browser: Browser, server: RunningSite) -> Iterator[OpenPage]:
             base_url=server.address,
             has_touch=width < 600,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         if role is not None:
             client = hall.client_of(Event.objects.get(), role)

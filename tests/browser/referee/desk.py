@@ -13,7 +13,7 @@ from tests.site import hall
 class Desk:
     def __init__(self, browser: Browser, server: Server, event: Event, role: Role = Role.HEAD_REFEREE) -> None:
         self.context = browser.new_context(viewport={"width": 1280, "height": 900}, locale="tr-TR")
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)
         session = hall.client_of(event, role).cookies["sessionid"].value
         self.context.add_cookies([{"name": "sessionid", "value": session, "url": server.address}])
         self.server, self.event = server, event

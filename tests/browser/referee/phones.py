@@ -54,7 +54,7 @@ class Phone:
     def __init__(self, browser: Browser, server: Server, **options: Any) -> None:
         settings = {"viewport": {"width": 360, "height": 740}, "locale": "tr-TR", "has_touch": True, **options}
         self.context: BrowserContext = browser.new_context(**settings)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)
         self.server = server
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
