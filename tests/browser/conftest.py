@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = [
@@ -20,6 +20,8 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+# A busy machine is slow, and being slow is no fault of what is tested; where time is tested it is measured.
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="package")
