@@ -9,11 +9,12 @@ from meydan.games.errors import Refusal
 from meydan.site.actions.author import NeedsConfirmation, NotAllowed
 from meydan.site.actions.change import broken_link
 from meydan.site.actions.entries.arrival import check_in, check_in_school
-from meydan.site.actions.entries.edit import edit
-from meydan.site.actions.entries.erase import due_for_erasure, erase_everybody, erase_pupil
+from meydan.site.actions.entries.edit import delete, edit
+from meydan.site.actions.entries.erase import due_for_erasure, erase_deleted_pupil, erase_everybody, erase_pupil
 from meydan.site.actions.entries.undo import undo_bulk
 from meydan.site.actions.setup.delete_category import delete_category, restore_category
 from meydan.site.models import Call, EntryRow, Event, LogLine, Official, Pairing, Role, RoundRow, Snapshot, StoredAct
+from meydan.site.records.deleted_pupils import deleted_pupils
 from meydan.site.records.entries import public_name
 from tests.site import hall
 from tests.site.entries.pupils import AYSE, entered, written
@@ -137,3 +138,69 @@ def test_the_same_pupil_is_gone_from_a_deleted_category_too(event: Event, put_ba
 
 def second(event: Event) -> Official:
     return hall.make_official(event, Role.HEAD_REFEREE, "İkinci kişi")
+
+
+def test_a_pupil_of_a_deleted_category_only_is_erased_without_restoring_it(event: Event) -> None:
+    gone = hall.make_category(event, name="Silinecek", game="reversi")
+    row = entered(gone, written(school_number="4711"))
+    hall.make_entries(gone, 3)
+    steps.started(gone)
+    snapshot = delete_category(organiser(event, typed="Silinecek", reason="yanlış", second=second(event)), gone)
+    kept = deleted_pupils(event)
+    assert (kept[0].number, kept[0].name, kept[0].category) == (1, "Ayşe Şeker", "Silinecek")
+    with pytest.raises(NeedsConfirmation):
+        erase_deleted_pupil(organiser(event, typed="2"), event, snapshot.pk, row.pk)
+    with pytest.raises(NotAllowed):
+        erase_deleted_pupil(hall.author(event, Role.HEAD_REFEREE, typed="1"), event, snapshot.pk, row.pk)
+    assert AYSE.surnames in everything_stored()
+    erase_deleted_pupil(organiser(event, typed="1"), event, snapshot.pk, row.pk)
+    for told in (AYSE.surnames, AYSE.school, "4711"):
+        assert told not in everything_stored()
+    assert [one.number for one in deleted_pupils(event)] == [2, 3, 4]
+    with pytest.raises(Refusal):
+        erase_deleted_pupil(organiser(event, typed="1"), event, snapshot.pk, row.pk)
+    restored = restore_category(organiser(event), event, Snapshot.objects.get(pk=snapshot.pk))
+    assert [one.erased for one in restored.entries.order_by("number")] == [True, False, False, False]
+    assert deleted_pupils(event) == []
+    assert broken_link(event) is None
+
+
+def test_the_page_of_entries_erases_a_pupil_of_a_deleted_category(event: Event) -> None:
+    gone = hall.make_category(event, name="Silinecek")
+    row = entered(gone)
+    snapshot = delete_category(organiser(event, typed="Silinecek", reason="yanlış"), gone)
+    client = hall.client_of(event, Role.ORGANISER)
+    assert "Ayşe Şeker" in client.get(f"/e/{event.slug}/entries/").content.decode()
+    client.post(f"/e/{event.slug}/entries/deleted/{snapshot.pk}/{row.pk}/erase", {"typed": "1"})
+    assert "Şeker" not in client.get(f"/e/{event.slug}/entries/").content.decode()
+    assert AYSE.surnames not in everything_stored()
+
+
+def test_pupils_of_deleted_categories_are_due_for_erasure_too(event: Event) -> None:
+    gone = hall.make_category(event, name="Silinecek")
+    entered(gone)
+    delete_category(organiser(event, typed="Silinecek", reason="yanlış"), gone)
+    event.finished = True
+    event.save()
+    year_later = event.day + timedelta(days=366)
+    assert due_for_erasure(event, year_later)
+    erase_everybody(organiser(event, typed="0"), event)
+    assert not due_for_erasure(event, year_later)
+
+
+def test_nothing_is_kept_of_an_entry_that_was_deleted(event: Event) -> None:
+    """A bulk action keeps rows to be undone: what it kept of somebody who is gone could never be erased."""
+    row = entered(hall.make_category(event))
+    check_in_school(hall.author(event), event, AYSE.school, identity_seen=True)
+    assert AYSE.surnames in everything_stored()
+    delete(hall.author(event), row)
+    assert AYSE.surnames not in everything_stored()
+
+
+def test_nothing_is_kept_of_a_bulk_action_that_was_undone(event: Event) -> None:
+    entered(hall.make_category(event))
+    check_in_school(hall.author(event), event, AYSE.school, identity_seen=True)
+    line = event.log.get(kind="school checked in").number
+    assert AYSE.surnames in str(Snapshot.objects.get(line=line).before)
+    assert undo_bulk(hall.author(event), event, line).put_back == 1
+    assert Snapshot.objects.get(line=line).before == {}

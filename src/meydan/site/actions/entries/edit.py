@@ -12,6 +12,7 @@ from meydan.site.actions.entries.written import Written, write
 from meydan.site.models import Category, EntryRow, Pairing
 from meydan.site.records.categories import category_of, situation_for_coming
 from meydan.site.records.entries import entry_of
+from meydan.site.records.snapshots import forget_entry
 from meydan.site.tasks import Task
 from meydan.tournament.faults import Fault
 from meydan.tournament.rounds.situation import Action
@@ -61,6 +62,7 @@ def delete(author: Author, row: EntryRow) -> None:
         check_not_paired(row)
         about = {"category": row.category_id, "entry": row.pk}
         number = row.number
+        forget_entry(log.event, row.pk)
         row.delete()
         log("entry deleted", about=about, data={"number": number})
 

@@ -17,6 +17,7 @@ from meydan.site.actions.entries.edit import check_not_erased
 from meydan.site.actions.entries.erase_snapshots import erase_from_snapshots
 from meydan.site.actions.entries.erased_person import Person, erased_fields, without
 from meydan.site.models import Call, EntryRow, Event, Pairing, RoundRow, StoredAct
+from meydan.site.records.deleted_pupils import DeletedPupil, deleted_pupils
 from meydan.site.tasks import Task
 from meydan.tournament.faults import Fault
 from meydan.tournament.rounds.situation import Kind, Need, Verdict
@@ -26,6 +27,12 @@ KEPT_DAYS = 365
 CANNOT_BE_UNDONE = Words(
     "Kişisel bilgiler her yerden silinir ve geri getirilemez. Onaylamak için yazın.",
     "The personal data go from everywhere and cannot be brought back. Type to confirm.",
+)
+NOT_THERE = Words(
+    "Bu öğrenci silinen kategorilerde artık yok: bilgileri silinmiş ya da kategori geri alınmış. Kayıtlar sayfasını "
+    "yenileyin.",
+    "This pupil is no longer in a deleted category: erased meanwhile, or the category was restored. Open the entries "
+    "again.",
 )
 
 
@@ -40,6 +47,21 @@ def erase_pupil(author: Author, row: EntryRow) -> EntryRow:
         log.event.import_drafts.all().delete()
         log("pupil erased", about={"category": row.category_id, "entry": row.pk}, data={"number": row.number})
     return row
+
+
+def erase_deleted_pupil(author: Author, event: Event, snapshot: int, entry: int) -> DeletedPupil:
+    """A pupil who stands in a deleted category only, which need not be put back for it; confirmed in the same way."""
+    check_task(author, Task.ERASE_PUPIL)
+    with change(event, author) as log:
+        kept = [one for one in deleted_pupils(log.event) if (one.snapshot, one.entry) == (snapshot, entry)]
+        if not kept:
+            raise Fault(NOT_THERE, 60)
+        pupil = kept[0]
+        check_typed(author, str(pupil.number))
+        erase_from_snapshots(log.event, Person(pupil.entry, pupil.first_names, pupil.surnames, pupil.school))
+        log.event.import_drafts.all().delete()
+        log("pupil erased", about={"entry": pupil.entry}, data={"number": pupil.number})
+    return pupil
 
 
 def erase_everybody(author: Author, event: Event) -> int:
@@ -67,9 +89,9 @@ def erase_everybody(author: Author, event: Event) -> int:
 def due_for_erasure(event: Event, today: date | None = None) -> bool:
     """A year after the event nobody needs the names any more."""
     today = today or timezone.localdate()
-    return (
-        event.finished and today > event.day + timedelta(days=KEPT_DAYS) and event.entries.filter(erased=False).exists()
-    )
+    if not event.finished or today <= event.day + timedelta(days=KEPT_DAYS):
+        return False
+    return event.entries.filter(erased=False).exists() or bool(deleted_pupils(event))
 
 
 def check_typed(author: Author, expected: str) -> None:
@@ -84,7 +106,7 @@ def erase(row: EntryRow) -> None:
         setattr(row, field, value)
     row.save()
     erase_from_matches(row, person.name, row.name)
-    erase_from_snapshots(row, person)
+    erase_from_snapshots(row.event, person)
 
 
 def erase_from_matches(row: EntryRow, name: str, instead: str) -> None:

@@ -3,27 +3,22 @@
 from typing import Any
 
 from meydan.site.actions.entries.erased_person import ERASED_NAME, Person, erased_fields, without
-from meydan.site.actions.setup.delete_category import DELETED
-from meydan.site.models import EntryRow
-from meydan.site.records.snapshots import KINDS
-
-ENTRY = "meydan.entryrow"
+from meydan.site.models import Event
+from meydan.site.records.deleted_pupils import ENTRY
+from meydan.site.records.snapshots import DELETED, forget_entry
 
 
-def erase_from_snapshots(row: EntryRow, person: Person) -> None:
+def erase_from_snapshots(event: Event, person: Person) -> None:
     """One that came with an archive names rows by other ids and cannot be undone: all of it goes."""
-    row.event.snapshots.filter(used_there__isnull=False).update(before={})
-    for snapshot in row.event.snapshots.filter(kind__in=KINDS, used_there__isnull=True):
-        for part in ("added", "changed", "after"):
-            snapshot.before[part].pop(str(row.pk), None)
-        snapshot.save(update_fields=["before"])
-    erase_from_deleted_categories(row, person)
+    event.snapshots.filter(used_there__isnull=False).update(before={})
+    forget_entry(event, person.pk)
+    erase_from_deleted_categories(event, person)
 
 
-def erase_from_deleted_categories(row: EntryRow, person: Person) -> None:
+def erase_from_deleted_categories(event: Event, person: Person) -> None:
     """A deleted category is kept to be put back, with its pupils: the same pupil may be among them. What was put back
     needs no keeping."""
-    deleted = row.event.snapshots.filter(kind=DELETED, used_there__isnull=True)
+    deleted = event.snapshots.filter(kind=DELETED, used_there__isnull=True)
     for snapshot in deleted.exclude(before={}):
         if snapshot.used:
             snapshot.before = {}

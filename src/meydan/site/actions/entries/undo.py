@@ -32,8 +32,8 @@ def undo_bulk(author: Author, event: Event, line: int) -> Undone:
         if snapshot is None:
             raise Refusal(Words("Geri alınacak bir şey kalmadı.", "There is nothing left to undo."))
         undone = restore(log.event, snapshot)
-        snapshot.used = True
-        snapshot.save(update_fields=["used"])
+        snapshot.used, snapshot.before = True, {}  # what is undone needs no keeping: pupils are in it
+        snapshot.save(update_fields=["used", "before"])
         data = {"line": line, "removed": undone.removed, "put back": undone.put_back, "kept": undone.kept}
         log("bulk action undone", data=data)
     return undone

@@ -26,10 +26,9 @@ from meydan.site.models import (
 )
 from meydan.site.records.course import course_of
 from meydan.site.records.situations import category_situation
+from meydan.site.records.snapshots import DELETED
 from meydan.site.tasks import Task
 from meydan.tournament.rounds.situation import Action
-
-DELETED = "category deleted"
 
 
 def rows_of(category: Category) -> list[QuerySet]:

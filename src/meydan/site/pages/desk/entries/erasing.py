@@ -5,7 +5,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_POST
 
-from meydan.site.actions.entries.erase import erase_everybody, erase_pupil
+from meydan.site.actions.entries.erase import erase_deleted_pupil, erase_everybody, erase_pupil
 from meydan.site.pages.desk.entries.form import list_url, see_other
 from meydan.site.pages.door import Visit, door
 from meydan.site.tasks import Task
@@ -16,6 +16,18 @@ from meydan.site.templatetags.meydan import say
 @door(Task.ERASE_PUPIL)
 def erase(request: HttpRequest, visit: Visit, number: int) -> HttpResponse:
     erase_pupil(visit.author, get_object_or_404(visit.event.entries, number=number))
+    messages.success(
+        request,
+        say("{n} numaralı kaydın kişisel bilgileri silindi.", "The personal data of entry {n} were erased.", n=number),
+    )
+    return see_other(list_url(visit))
+
+
+@require_POST
+@door(Task.ERASE_PUPIL)
+def erase_deleted(request: HttpRequest, visit: Visit, snapshot: int, entry: int) -> HttpResponse:
+    """Of somebody whose category was deleted."""
+    number = erase_deleted_pupil(visit.author, visit.event, snapshot, entry).number
     messages.success(
         request,
         say("{n} numaralı kaydın kişisel bilgileri silindi.", "The personal data of entry {n} were erased.", n=number),

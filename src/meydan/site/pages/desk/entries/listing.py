@@ -12,6 +12,7 @@ from meydan.site.models import Event, Snapshot
 from meydan.site.pages.desk.entries.filters import filter_of, schools_of
 from meydan.site.pages.desk.entries.form import list_url, see_other
 from meydan.site.pages.door import Visit, door
+from meydan.site.records.deleted_pupils import deleted_pupils
 from meydan.site.records.snapshots import IMPORTED, KINDS
 from meydan.site.tasks import Task
 from meydan.site.templatetags.meydan import say
@@ -34,6 +35,7 @@ def entries(request: HttpRequest, visit: Visit) -> HttpResponse:
         "undoable": last_bulk(visit.event) if visit.may(Task.UNDO_BULK) else None,
         "may_export": visit.may(Task.EXPORT),
         "may_erase": visit.may(Task.ERASE_PUPIL),
+        "deleted": deleted_pupils(visit.event) if visit.may(Task.ERASE_PUPIL) else [],
         "due": due_for_erasure(visit.event),
     }
     return render(request, "meydan/entries/list.html", context)

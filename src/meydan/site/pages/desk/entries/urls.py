@@ -10,6 +10,7 @@ urlpatterns: list[URLPattern] = [
     path("entries/<int:number>", form.edit, name="entry-edit"),
     path("entries/<int:number>/delete", form.delete, name="entry-delete"),
     path("entries/<int:number>/erase", erasing.erase, name="entry-erase"),
+    path("entries/deleted/<int:snapshot>/<int:entry>/erase", erasing.erase_deleted, name="deleted-entry-erase"),
     path("entries/erase", erasing.erase_all, name="entries-erase"),
     path("entries/undo/<int:line>", listing.undo, name="entries-undo"),
     path("entries/import", importing.choose_file, name="entries-import"),

@@ -8,7 +8,7 @@ from django.views.decorators.http import require_GET, require_POST
 from meydan.games.words import Words
 from meydan.rulebooks import load
 from meydan.site.actions.setup.categories import add_category, edit_category
-from meydan.site.actions.setup.delete_category import DELETED, delete_category, restore_category
+from meydan.site.actions.setup.delete_category import delete_category, restore_category
 from meydan.site.models import Category, Format
 from meydan.site.pages.desk.setup.category_form import empty_form, form_of
 from meydan.site.pages.desk.setup.found import found
@@ -16,6 +16,7 @@ from meydan.site.pages.door import Visit, door
 from meydan.site.pages.forms import tried
 from meydan.site.records.course import course_of
 from meydan.site.records.matches import rules_of
+from meydan.site.records.snapshots import DELETED
 from meydan.site.records.tables import tables_of, written
 from meydan.site.records.templates import category_choices
 from meydan.site.tasks import Task
