@@ -179,3 +179,30 @@ def test_a_filled_sheet_tells_result_warning_and_who_signed() -> None:
     assert "Maç bitti: Ayşe 1, Bora 0 (setler)." in text
     assert "imzalandı" in text
     assert "Tur 2 Masa 12" in text
+
+
+@pytest.mark.article("yuzuncu-yil.pentago.5", "yuzuncu-yil.kure.2", "yuzuncu-yil.pentago.3")
+@pytest.mark.parametrize(("game", "colour"), [("pentago", "siyah"), ("kure", "mor")])
+def test_whoever_starts_a_set_has_the_colour_that_starts(game: str, colour: str) -> None:
+    """Over three sets nobody is black: the starters alternate, and black starts each of them."""
+    rules = load_rules("yuzuncu-yil", game)
+    table = tables(rules, MatchOnPaper())[0]
+    assert table["heads"] == ["Set", f"Başlayan ({colour})", "1. oyuncu", "2. oyuncu", "Kazanan"]
+    assert [row[1] for row in rows(table)] == ["1. oyuncu", "2. oyuncu", "1. oyuncu"]
+    (part,) = score_sheets(ScoreSheets("K", rules, (MatchOnPaper(),)), "tr")
+    (sheet,) = part.data["sheets"]
+    assert sheet["sides"] == [f"1. oyuncu (1. sete {colour} olarak başlar)", "2. oyuncu"]
+
+
+@pytest.mark.parametrize("game", ["mangala", "koridor"])
+def test_the_two_of_a_game_without_colours_are_player_one_and_two(game: str) -> None:
+    rules = load_rules("lig", game)
+    assert tables(rules, MatchOnPaper())[0]["heads"] == ["Set", "Başlayan", "1. oyuncu", "2. oyuncu", "Kazanan"]
+    (part,) = slips(Slips("K", rules, (MatchOnPaper(),)), "en")
+    assert part.data["sides"] == ["Player 1 (starts set 1)", "Player 2"]
+
+
+@pytest.mark.parametrize(("category", "said"), [("İlkokul Küre", "İlkokul Küre"), ("A grubu", "A grubu · Küre")])
+def test_a_slip_names_the_game_once(category: str, said: str) -> None:
+    (part,) = slips(Slips(category, load_rules("yuzuncu-yil", "kure"), (MatchOnPaper(),)), "tr")
+    assert part.data["category"] == said

@@ -35,8 +35,10 @@ SIDE = Words("Taraf", "Side")
 BYE = Words("rakipsiz (bay)", "no opponent (bye)")
 STARTS = Words("başlar", "starts")
 FIRST_SET = Words("1. sete başlar", "starts set 1")
+FIRST_SET_AS = Words("1. sete {side} olarak başlar", "starts set 1 as {side}")
 PLAYERS = (Words("1. oyuncu", "Player 1"), Words("2. oyuncu", "Player 2"))
 NO_TABLE = "–"
+WITHOUT_COLOURS = frozenset({"mangala", "koridor"})  # only the board knows south and north; the hall does not
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,10 +118,15 @@ def hung(
     return listing(title.in_language(language), subtitle(value, language), columns, rows, below, Size.HUNG)
 
 
-def side_names(rules: GameRules, language: str) -> tuple[str, str]:
-    """What the two are called: black and white, say; player 1 and 2 in a card race, which has no sides."""
+def colours_of(rules: GameRules) -> tuple[Words, Words] | None:
+    """Black and white, say; none where the two sides have no colours, as in a card race."""
     game = GAMES.get(rules.game)
-    first, second = game.sides if game else PLAYERS
+    return None if game is None or game.name in WITHOUT_COLOURS else game.sides
+
+
+def side_names(rules: GameRules, language: str) -> tuple[str, str]:
+    """What the two are called: by their colours, or player 1 and 2."""
+    first, second = colours_of(rules) or PLAYERS
     return first.in_language(language), second.in_language(language)
 
 

@@ -8,9 +8,9 @@ from meydan.match.deeds import Signer
 from meydan.paper.kulami_drawing import KEY, counted_board
 from meydan.paper.listing import TABLE, cited
 from meydan.paper.matches import MatchOnPaper
-from meydan.paper.pairing_lists import side_titles
 from meydan.paper.part import Part, Plain
 from meydan.paper.score_tables import points_written, score_tables
+from meydan.paper.sheet_sides import player_titles
 from meydan.rulebooks import GameRules
 from meydan.rulebooks.facts import Counted
 from meydan.rulebooks.game_facts import clock_facts, half_points
@@ -60,7 +60,7 @@ def sheet(match: MatchOnPaper, rules: GameRules, language: str) -> Plain:
     return {
         "round": round_number,
         "table": table,
-        "sides": list(side_titles(rules, language)),
+        "sides": list(player_titles(rules, language)),
         "names": list(match.names),
         "schools": list(match.schools),
         "tables": score_tables(match, rules, language),

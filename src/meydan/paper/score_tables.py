@@ -14,6 +14,7 @@ from meydan.paper.listing import cited
 from meydan.paper.matches import MatchOnPaper
 from meydan.paper.pairing_lists import side_names
 from meydan.paper.part import Plain
+from meydan.paper.sheet_sides import player_names, starts_title
 from meydan.rulebooks import GameRules
 from meydan.rulebooks.card_facts import CardsRule
 from meydan.rulebooks.facts import Counted, CountRule, SetsRule, WarningLimit
@@ -21,14 +22,13 @@ from meydan.tournament.names import upper_case
 
 SETS = Words("Setler", "Sets")
 SET = Words("Set", "Set")
-STARTS = Words("Başlayan", "Starts")
 WINNER = Words("Kazanan", "Winner")
 DRAWN = Words("berabere", "drawn")
 PLAYER = Words("{number}. oyuncu", "Player {number}")
 STONES = Words("Hazinedeki taşlar", "Stones in the store")
 DISCS = Words("Tahtadaki taşlar", "Discs on the board")
-SUM = Words("Toplam {total} olmalı", "Together {total}")
-AT_MOST = Words("Toplam en çok {total}", "Together {total} at most")
+SUM = Words("Toplam {total} olmalı", "Must add up to {total}")
+AT_MOST = Words("Toplam en çok {total}", "At most {total} in all")
 SCORE = Words("Puanlama", "Score")
 PART = Words("Puan", "Part")
 TOTAL = Words("Toplam", "Total")
@@ -65,7 +65,7 @@ def table(
 
 def player_heads(match: MatchOnPaper, rules: GameRules, language: str) -> list[str]:
     """The players by name; before they are known by what the game calls them."""
-    return [name or side for name, side in zip(match.names, side_names(rules, language), strict=True)]
+    return [name or side for name, side in zip(match.names, player_names(rules, language), strict=True)]
 
 
 def score_tables(match: MatchOnPaper, rules: GameRules, language: str) -> list[Plain]:
@@ -85,7 +85,7 @@ def sets_table(match: MatchOnPaper, rules: GameRules, sets: SetsRule, count: Cou
     """Each set: who starts, what is counted, who won."""
     known = {record.number: record for record in match.sheet.sets} if match.sheet else {}
     players = player_heads(match, rules, language)
-    heads = [SET.in_language(language), STARTS.in_language(language), *players, WINNER.in_language(language)]
+    heads = [SET.in_language(language), starts_title(rules, language), *players, WINNER.in_language(language)]
     rows = []
     for number in range(1, sets.count + 1):
         record = known.get(number)
@@ -135,7 +135,10 @@ def parts_table(match: MatchOnPaper, rules: GameRules, count: CountRule, languag
 
 def capital(words: Words, language: str) -> str:
     """The first letter large, the Turkish way in Turkish."""
-    said = words.in_language(language)
+    return capital_letter(words.in_language(language), language)
+
+
+def capital_letter(said: str, language: str) -> str:
     return (upper_case(said[0]) if language == "tr" else said[0].upper()) + said[1:]
 
 
@@ -202,7 +205,9 @@ def causes_note(rules: GameRules, language: str) -> str:
         labels.setdefault(cause.breach.words.in_language(language), []).append(
             cause.article.label.in_language(language)
         )
-    said = [f"{breach} [{', '.join(dict.fromkeys(found))}]" for breach, found in labels.items()]
+    said = [
+        f"{capital_letter(breach, language)} [{', '.join(dict.fromkeys(found))}]" for breach, found in labels.items()
+    ]
     if rules.limit:
         said.append(cited(rules.limit.article.words, rules.limit.article, language))
     return " · ".join(dict.fromkeys(said))

@@ -6,13 +6,14 @@ from meydan.games.words import Words
 from meydan.match.counting import SHEET_PARTS
 from meydan.paper.listing import TABLE
 from meydan.paper.matches import MatchOnPaper
-from meydan.paper.pairing_lists import side_titles
 from meydan.paper.part import Part, Plain
 from meydan.paper.qr import qr
 from meydan.paper.score_sheets import ROUND, SIGNERS
 from meydan.paper.score_tables import TOTAL, UNLIMITED_COLUMNS, WARNINGS, capital
+from meydan.paper.sheet_sides import player_titles
 from meydan.rulebooks import GameRules
 from meydan.rulebooks.facts import Counted
+from meydan.tournament.names import folded
 
 SLIPS = Words("Sonuç fişleri", "Result slips")
 RESULT = Words("Sonuç", "Result")
@@ -33,16 +34,21 @@ def slips(value: Slips, language: str) -> tuple[Part, ...]:
     words = {"round": ROUND, "table": TABLE, "result": RESULT, "warnings": WARNINGS}
     limit = value.rules.limit
     data: dict[str, Plain] = {
-        "category": value.category,
-        "game": value.rules.title.in_language(language),
+        "category": what_is_played(value, language),
         "words": {key: one.in_language(language) for key, one in words.items()},
         "columns": columns(value.rules, language),
-        "sides": list(side_titles(value.rules, language)),
+        "sides": list(player_titles(value.rules, language)),
         "warnings": limit.warnings if limit else UNLIMITED_COLUMNS,
         "signers": [one.in_language(language) for one in SIGNERS.values()],
         "slips": [slip(one) for one in value.matches],
     }
     return (Part("slips", SLIPS.in_language(language), data),)
+
+
+def what_is_played(value: Slips, language: str) -> str:
+    """Category and game; a category that is named after its game says both."""
+    game = value.rules.title.in_language(language)
+    return value.category if folded(game) in folded(value.category) else f"{value.category} · {game}"
 
 
 def columns(rules: GameRules, language: str) -> list[str]:
