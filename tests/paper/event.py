@@ -43,13 +43,13 @@ NAMES = (
     ("Iraz", "Güneş"),
     ("İnci", "Iğdır"),
     ("Ömer", "İnan"),
-    ("Zeynep", "Kâhya"),
+    ("Abdurrahman Çağlayangil", "Karaosmanoğlu"),
     ("Tuğba", "Öztürk"),
     ("Ali", "Şahin"),
     ("Ümit", "Uçar"),
     ("Elif Su", "Yılmaz Türkoğlu"),
 )
-SCHOOLS = ("Akaydın İlkokulu", "Atatürk Ortaokulu", "Şehit Öğretmen Hüseyin Ağırman İmam Hatip Ortaokulu")
+SCHOOLS = ("Akaydın İlkokulu", "Atatürk Ortaokulu", "Şehit Öğretmen Hüseyin Ağırman Kız Anadolu İmam Hatip Lisesi")
 PEOPLE = tuple(
     Person(number, first, last, SCHOOLS[number % 3], 1 + number % 4, "Nermin Türkyılmaz")
     for number, (first, last) in enumerate(NAMES, start=1)
@@ -141,7 +141,7 @@ def matches(rules: GameRules) -> tuple[MatchOnPaper, ...]:
     """A blank one, one that is paired, and one that is over."""
     table = finished(rules)
     cards = table.match.state.opened.cards
-    paired = MatchOnPaper(2, 1, PEOPLE[0], PEOPLE[11], cards, link=LINK, code="7Q4K-2M9X")
+    paired = MatchOnPaper(2, 1, PEOPLE[7], PEOPLE[11], cards, link=LINK, code="7Q4K-2M9X")
     ayse, bora = Person(8, "Ayşe", "", SCHOOLS[2]), Person(3, "Bora", "", SCHOOLS[0])
     over = MatchOnPaper(2, 12, ayse, bora, cards, score_sheet(table.match), LINK, "7Q4K-2M9X")
     return MatchOnPaper(), paired, over
@@ -171,7 +171,7 @@ def value_of(name: str, rules: GameRules, language: str) -> object:
         "drawings": Drawings((Drawing("Puan yarışı", category, RACE, "Ayşe Nur Akçay önde"),)),
         "badges": Badges((*(Badge(one, below=category) for one in PEOPLE), Badge(PEOPLE[0], HEAD_REFEREE))),
         "certificates": Certificates(
-            (Certificate(PEOPLE[5], category, 1), Certificate(PEOPLE[11], category)),
+            (Certificate(PEOPLE[7], category, 1), Certificate(PEOPLE[11], category)),
             DESIGNS[rules.game],
             "15 Kasım 2026, Salihli",
             signatories,
@@ -182,7 +182,7 @@ def value_of(name: str, rules: GameRules, language: str) -> object:
             "Manisa İl Millî Eğitim Müdürlüğü",
             "2026–2027",
             "15.11.2026, Salihli",
-            (Champion(category, 12, PEOPLE[5]), Champion("Ortaokul Kulami", 8, PEOPLE[8])),
+            (Champion(category, 12, PEOPLE[7]), Champion("Ortaokul Kulami", 8, PEOPLE[8])),
             signatories,
             load("salihli").event.result_form,
         ),

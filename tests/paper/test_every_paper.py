@@ -6,7 +6,7 @@ from meydan.games import CARD_RACES, GAMES
 from meydan.paper import PAPERS, Part, pictures, print_pdf
 from meydan.rulebooks import RULEBOOKS, GameRules, load
 from tests.paper.event import PEOPLE, every_part, head, value_of
-from tests.paper.pdf import facts_of, lines_of, needs_poppler, outside_page, text_of
+from tests.paper.pdf import facts_of, lines_of, needs_poppler, outside_page, overlapping, text_of
 
 
 def home_rules(game: str) -> GameRules:
@@ -23,6 +23,7 @@ def test_every_paper_of_every_game_prints_in_both_languages(game: str, language:
     pdf = print_pdf(head(language), parts)
     facts, text = facts_of(pdf), text_of(pdf)
     assert outside_page(pdf) == []
+    assert overlapping(pdf) == []
     assert facts["Tagged"] == "yes"
     assert facts["Title"] == f"{parts[0].title} – {head(language).event}"
     silent = {"table-cards", "badges", "certificates", "slips"}
