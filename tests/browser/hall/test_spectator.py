@@ -54,7 +54,7 @@ def test_a_spectator_follows_a_round_live(open_page: OpenPage, event: Event, swi
     enter_result(steps.referee(swiss), steps.tables(row)[2], steps.FIRST_WINS)
     expect(page.locator("#standings")).to_contain_text("9 masanın sonucu bekleniyor")
     place = page.locator("tbody tr", has=page.locator(f'a[href="p/{winner.start_number}"]'))
-    expect(place.locator("td.number").nth(1)).to_have_text("1.0")
+    expect(place.locator("td.number").nth(1)).to_have_text("1,0")
     assert page.evaluate(STILL)
 
 

@@ -47,7 +47,8 @@ def test_every_player_has_a_line_in_the_order_of_the_standings(swiss: Category) 
         for line in found.table.lines
     ]
     assert [line[2:] for line in lines] == [
-        ["–" if value.amount is None else value.text for value in line.values] for line in found.table.lines
+        ["–" if value.amount is None else value.text.replace(".", ",") for value in line.values]
+        for line in found.table.lines
     ]
 
 
@@ -74,7 +75,9 @@ def test_every_value_leads_to_its_sum(swiss: Category) -> None:
     for code, value in zip(found.table.codes, line.values, strict=True):
         assert f'href="p/{line.number}#{code.text}"' in page(swiss, "standings")
         section = card.split(f'id="{code.text}"')[1].split("</section>")[0]
-        assert f"{code.text} = {value.text if value.amount is not None else '–'}" in section
+        title = "Puan" if code.name == "PTS" else code.text
+        number = "–" if value.amount is None else value.text.replace(".", ",")
+        assert f"{title} = {number}" in section
         assert section.count("<tr><td") == len(value.terms)
 
 

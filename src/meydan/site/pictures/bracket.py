@@ -1,10 +1,11 @@
 """Where the boxes and lines of a knock-out's picture go.
 
 A column is a round. A box stands at the middle height of the boxes its players came from, so that the same drawing
-serves a bracket and rounds drawn afresh; lines run from each winner's box to the next.
+serves a bracket and rounds drawn afresh; lines run from each winner's box to the winner's name in the next. Where
+lines to two boxes would run over each other, each box has a lane of its own.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from meydan.games.words import Words
@@ -73,10 +74,8 @@ def bracket_picture(knockout: Knockout, names: Mapping[int, str]) -> Picture:
             box = box_of(pairing, each.number, x, max(height, free), names)
             free = box.y + HEIGHT + DOWN
             boxes.append(box)
-            for player in pairing.players:
-                if player in came_from and not pairing.for_third:
-                    paths.append(path(came_from[player], box, width))
-                going_on[player] = box
+            going_on |= dict.fromkeys(pairing.players, box)
+        paths += paths_to([box for box in boxes if box.round_number == each.number], came_from, width)
         came_from = {**came_from, **going_on}
     height = max((box.y for box in boxes), default=TOP) + HEIGHT + DOWN
     return Picture(len(columns) * (width + ACROSS), height, tuple(columns), tuple(boxes), tuple(paths), width)
@@ -93,8 +92,27 @@ def box_of(pairing: Pairing, number: int, x: int, y: int, names: Mapping[int, st
     return Box(x, y, number, players, note, pairing.for_third)
 
 
-def path(one: Box, other: Box, width: int) -> str:
-    """From the right edge of a box to the left edge of the next, with one step half-way."""
-    start, end = one.x + width, other.x
-    middle = end - ACROSS // 2
-    return f"M{start} {one.y + HEIGHT // 2}H{middle}V{other.y + HEIGHT // 2}H{end}"
+def paths_to(column: Sequence[Box], came_from: Mapping[int, Box], width: int) -> list[str]:
+    """The lines that end at the boxes of one round."""
+    lines = [
+        (box, [(came_from[player.number], y - 5) for y, player in box.lines if player.number in came_from])
+        for box in column
+        if not box.for_third
+    ]
+    lanes = lanes_of([[edge for one, y in ways for edge in (one.y + HEIGHT // 2, y)] for _, ways in lines])
+    apart = ACROSS // (max(lanes, default=0) + 2)
+    return [
+        f"M{one.x + width} {one.y + HEIGHT // 2}H{box.x - apart * (lane + 1)}V{y}H{box.x}"
+        for (box, ways), lane in zip(lines, lanes, strict=True)
+        for one, y in ways
+    ]
+
+
+def lanes_of(upright: Sequence[Sequence[int]]) -> list[int]:
+    """For each set of heights between which a line runs up or down: the first lane in which it meets no other."""
+    taken: list[tuple[int, int, int]] = []
+    for heights in upright:
+        top, bottom = min(heights, default=0), max(heights, default=0)
+        busy = {lane for lane, above, below in taken if top <= below and above <= bottom}
+        taken.append((next(lane for lane in range(len(taken) + 1) if lane not in busy), top, bottom))
+    return [lane for lane, _, _ in taken]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from meydan.tournament.crosstable import Contestant, CrossTable
 
 WIDTH, HEIGHT = 640, 360
+WIDEST_ROUND = 90  # few rounds make a narrow picture: the names beside it are seen on a phone too
 LEFT, TOP, BOTTOM = 40, 20, 56
 LETTER, LABEL_HEIGHT = 8, 20
 LEADERS = 8
@@ -54,7 +55,7 @@ def race(table: CrossTable, order: Sequence[int], names: Mapping[int, str], lead
     running = {number: totals(table, by_number[number]) for number in order[:leaders]}
     rounds = max((len(halves) for halves in running.values()), default=1) - 1
     most = max((halves[-1] for halves in running.values()), default=0)
-    across = (WIDTH - LEFT) // max(rounds, 1)
+    across = min((WIDTH - LEFT) // max(rounds, 1), WIDEST_ROUND)
     right, bottom = LEFT + across * rounds, TOP + HEIGHT
 
     def height_of(halves: int) -> int:

@@ -42,6 +42,12 @@ def points(halves: int | None) -> str:
     return "" if halves is None else written_points(halves)
 
 
+@register.filter
+def decimals(number: str) -> str:
+    """A number of the standings as the language of the page writes it: 4.5 → 4,5 in Turkish, as on paper."""
+    return number.replace(".", ",") if language() == "tr" else number
+
+
 @register.simple_tag
 def request_id() -> SafeString:
     """Makes a form's wish unique: sent twice, it is done once."""
