@@ -54,8 +54,8 @@ class OfficialForm(forms.Form):
         strip=False,
         widget=forms.PasswordInput(attrs={"autocomplete": "new-password"}),
         help_text=words(
-            "Yeni hesap içindir. Boşsa var olan hesap kullanılır; ya da aşağıda davet bağlantısı verin.",
-            "For a new account. Without it an existing account is used; or give an invitation link below.",
+            "Yeni hesap içindir. Boşsa var olan hesap kullanılır; ya da görevlinin kendi sayfasında bağlantı verin.",
+            "For a new account. Without it an existing account is used; or give a link on the official's own page.",
         ),
     )
 
