@@ -5,7 +5,7 @@ import { say } from "./words.js";
 const MINUTE = 60000;
 const COUNT_MS = 10000;
 
-const clock = (time) => `${String(time.getHours()).padStart(2, "0")}.${String(time.getMinutes()).padStart(2, "0")}`;
+const clock = (time) => `${String(time.getHours()).padStart(2, "0")}:${String(time.getMinutes()).padStart(2, "0")}`;
 
 function spokenLeft(milliseconds) {
   const minutes = Math.ceil(milliseconds / MINUTE);
