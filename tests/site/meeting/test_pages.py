@@ -54,6 +54,19 @@ def test_the_lot_is_drawn_shown_and_verified(event: Event, desk: Client) -> None
     assert desk.get(page + "?seed=şans").status_code == 200
 
 
+@pytest.mark.parametrize(("game", "said"), [("mangala", "yarışmacı için."), ("pentago", "yarışmacı için: <strong>")])
+def test_the_lot_names_a_colour_and_no_side_that_only_the_board_knows(
+    event: Event, desk: Client, game: str, said: str
+) -> None:
+    category = hall.make_category(event, game=game)
+    hall.make_entries(category, 3)
+    desk.post(url(event, "meeting-lot", category=category.pk), {"seed": "2026"})
+    page = text_of(desk, url(event, "meeting-category", category=category.pk))
+    assert f"Listenin ilk sırasındaki {said}" in page
+    assert "Güney" not in page
+    assert "Kuzey" not in page
+
+
 def test_a_rolled_seed_is_one_that_people_can_read_out(event: Event, desk: Client) -> None:
     category = hall.make_category(event)
     hall.make_entries(category, 3)
