@@ -28,7 +28,7 @@ class NameForm(forms.Form):
     name = forms.CharField(
         label=words("Telefonun adı", "Name of the phone"),
         max_length=60,
-        help_text=words("Masa bu adı görür.", "The desk sees this name."),
+        help_text=words("Başhakem masası bu adı görür.", "The desk sees this name."),
         widget=forms.TextInput(attrs={"autocomplete": "off"}),
     )
 
