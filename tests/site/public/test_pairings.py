@@ -55,10 +55,12 @@ def test_kulami_has_black_on_the_left(event: Event) -> None:
 
 
 def test_by_name_everybody_stands_once_in_the_order_of_the_alphabet(swiss: Category) -> None:
-    steps.published(swiss)
+    row = steps.published(swiss)
     EntryRow.objects.filter(category=swiss).update(consent=True)
     names = [" ".join(cells[1].split()[1:]) for cells in rows(page(swiss, "pairings?by=name"))]
-    everybody = {f"{entry.name} {entry.school}" for entry in swiss.entries.all()}
+    side = {pairing.first_id: " 1. oyuncu (1. sete başlar)" for pairing in steps.tables(row)}
+    side |= {pairing.second_id: " 2. oyuncu" for pairing in steps.tables(row) if pairing.second_id}
+    everybody = {f"{entry.name} {entry.school}{side.get(entry.pk, '')}" for entry in swiss.entries.all()}
     assert len(names) == len(everybody) == 9
     assert set(names) == everybody
     assert [name.split()[0] for name in names] == [

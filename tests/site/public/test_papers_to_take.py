@@ -24,7 +24,7 @@ def test_each_list_leads_to_its_paper(swiss: Category) -> None:
 
 
 def test_a_knock_out_has_its_bracket_on_paper(event: Event) -> None:
-    category = hall.make_category(event, format=Format.KNOCKOUT)
+    category = hall.make_category(event, form=Format.KNOCKOUT)
     hall.make_entries(category, 5)
     steps.published(category)
     assert papers_on(category, "bracket") == ["bracket"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from meydan.tournament.crosstable import Contestant, CrossTable
 
 WIDTH, HEIGHT = 640, 360
-WIDEST_ROUND = 90  # few rounds make a narrow picture: the names beside it are seen on a phone too
+WIDEST_ROUND = 64  # few rounds make a narrow picture: the names beside it are seen on a phone too
 LEFT, TOP, BOTTOM = 40, 20, 56
 LETTER, LABEL_HEIGHT = 8, 20
 LEADERS = 8

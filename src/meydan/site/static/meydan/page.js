@@ -18,4 +18,6 @@ startDialogs();
 startSorting();
 startTables();
 startAges();
-document.querySelector(".areas [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+for (const here of document.querySelectorAll(":is(.areas, .tabs) [aria-current]")) {
+  here.scrollIntoView({ block: "nearest", inline: "center" });
+}
