@@ -33,8 +33,8 @@ def player_titles(rules: GameRules, language: str) -> tuple[str, str]:
 
 
 def starts_title(rules: GameRules, language: str) -> str:
-    """Over the column of who starts a set: the one who does has the named colour in it."""
-    colour = starting_colour(rules, language)
+    """Over the column of who starts a set: the one who does has the named colour in it, and only in it."""
+    colour = starting_colour(rules, language) if several_sets(rules) else ""
     return STARTS.in_language(language) + (f" ({colour})" if colour else "")
 
 

@@ -1,5 +1,7 @@
 """A new event from each of the five rulebooks: categories, programme and tables are there at once."""
 
+import re
+
 import pytest
 from django.contrib.auth.models import User
 from django.utils import timezone
@@ -12,6 +14,7 @@ from meydan.site.actions.setup.create_event import create_event
 from meydan.site.models import Event, Format, LogLine, Official, Role
 from meydan.site.records.tables import check_tables
 from meydan.site.records.templates import template
+from tests.site import hall
 from tests.site.setup.wishes import WISHED, every_key
 
 pytestmark = pytest.mark.django_db
@@ -131,3 +134,10 @@ def test_an_event_without_a_category_is_refused(owner: User) -> None:
     with pytest.raises(Refusal):
         create_event(organiser(), owner, "salihli", WISHED, frozenset({"hex"}))
     assert not Event.objects.exists()
+
+
+@pytest.mark.article("salihli.event.16")
+@pytest.mark.parametrize(("rulebook", "level"), [("salihli", "district"), ("yuzuncu-yil", "school")])
+def test_a_rulebook_with_a_result_form_begins_as_that_of_a_district(event: Event, rulebook: str, level: str) -> None:
+    page = hall.client_of(event, Role.ORGANISER).get(f"/new/{rulebook}").content.decode()
+    assert re.findall(r'<option value="(\w+)" selected>', page) == [level]

@@ -45,7 +45,9 @@ CELLS: tuple[Cell, ...] = (
         "fault-41",
         Words("Son tur kapatılır ve sıralama kesinleşir.", "The last round is closed and the standings are final."),
     ),
-    allowed(Action.FINAL_STANDINGS, (CLOSED,), "fault-41", Words("Sıralama kesindir.", "The standings are final.")),
+    allowed(
+        Action.FINAL_STANDINGS, (CLOSED,), "fault-41", Words("Sıralama kesinleşir.", "The standings become final.")
+    ),
     # Change tie-breaks
     confirm(
         Action.CHANGE_TIE_BREAKS,

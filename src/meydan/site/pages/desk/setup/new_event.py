@@ -57,7 +57,7 @@ def create(request: HttpRequest, guest: Guest, rulebook: str) -> HttpResponse:
     if rulebook not in RULEBOOKS:
         raise Http404
     plan = template(rulebook)
-    initial = {"day": timezone.localdate(), "name": said(plan.rulebook.title)}
+    initial = {"day": timezone.localdate(), "name": said(plan.rulebook.title), "level": usual_level(plan)}
     form = NewEvent(request.POST if request.method == "POST" else None, plan=plan, initial=initial)
     if request.method == "POST" and form.is_valid():
         keys = frozenset(form.cleaned_data["categories"])
@@ -70,6 +70,11 @@ def create(request: HttpRequest, guest: Guest, rulebook: str) -> HttpResponse:
         (line, [(one, one.key in ticked) for one in plan.categories if one.key in line.keys]) for line in plan.lines
     ]
     return render(request, "meydan/setup/new_event.html", {"plan": plan, "form": form, "groups": groups})
+
+
+def usual_level(plan: Template) -> EventLevel:
+    """A rulebook with a result form (`salihli.event.16`) is that of a district; others begin at a school."""
+    return EventLevel.DISTRICT if plan.rulebook.event.result_form else EventLevel.SCHOOL
 
 
 def wished(form: WhatItIs) -> Wished:
