@@ -20,6 +20,19 @@ def test_black_stands_on_the_left_of_kulamis_pairing_list() -> None:
     assert "1 1 Ayşe Nur Akçay ½ 2 Çağrı Aksoy 1½" in lines
 
 
+@pytest.mark.article("tazof-kulami.kulami.3", "lig.hex.order")
+@pytest.mark.parametrize(
+    ("rulebook", "game", "said"),
+    [
+        ("tazof-kulami", "kulami", "Kim başlar: 1. turda kura, sonra eşlendirme programı [madde 3]"),
+        ("lig", "hex", "Kim başlar: eşleşmede adı önce yazılan [başlama sırası]"),
+    ],
+)
+def test_a_pairing_list_says_who_starts_and_by_which_article(rulebook: str, game: str, said: str) -> None:
+    (part,) = pairings_by_table(pairing_list(load_rules(rulebook, game)), "tr")
+    assert part.data["notes"] == [said]
+
+
 @needs_poppler
 def test_a_bye_stands_at_the_end_without_a_table() -> None:
     lines = lines_of(print_pdf(head("tr"), pairings_by_table(pairing_list(load_rules("lig", "hex")), "tr")))

@@ -34,6 +34,7 @@ OPPONENT = Words("Rakip", "Opponent")
 SIDE = Words("Taraf", "Side")
 BYE = Words("rakipsiz (bay)", "no opponent (bye)")
 STARTS = Words("başlar", "starts")
+WHO_STARTS = Words("Kim başlar", "Who starts")
 FIRST_SET = Words("1. sete başlar", "starts set 1")
 FIRST_SET_AS = Words("1. sete {side} olarak başlar", "starts set 1 as {side}")
 PLAYERS = (Words("1. oyuncu", "Player 1"), Words("2. oyuncu", "Player 2"))
@@ -145,7 +146,8 @@ def subtitle(value: PairingList, language: str) -> str:
 
 def notes(value: PairingList, language: str) -> list[str]:
     starter = value.rules.starter
-    who = [cited(STARTER_WORDS[starter.by], starter.article, language)] if starter else []
+    title = WHO_STARTS.in_language(language)
+    who = [f"{title}: {cited(STARTER_WORDS[starter.by], starter.article, language)}"] if starter else []
     return [*who, *([value.note] if value.note else [])]
 
 
