@@ -10,14 +10,14 @@ class Replay {
     this.board = null;
     this.view = document.createElement("div");
     this.where = document.createElement("p");
-    this.where.className = "muted";
-    const row = document.createElement("div");
+    this.where.className = "muted replay-place";
+    const row = document.createElement("div"); // its signs are in every font; those of a recorder are not
     row.className = "row";
     row.append(
-      this.button("⏮", say("Başa", "To the beginning"), () => this.go(0)),
+      this.button("|◀", say("Başa", "To the beginning"), () => this.go(0)),
       this.button("◀", say("Önceki hamle", "Previous move"), () => this.go(this.at - 1)),
       this.button("▶", say("Sonraki hamle", "Next move"), () => this.go(this.at + 1)),
-      this.button("⏭", say("Sona", "To the end"), () => this.go(this.set.moves.length)),
+      this.button("▶|", say("Sona", "To the end"), () => this.go(this.set.moves.length)),
       ...(sets.length > 1 ? sets.map((one) => this.button(say(`${one.number}. set`, `Set ${one.number}`), "", () => this.open(one))) : []),
     );
     place.append(this.view, row, this.where);
