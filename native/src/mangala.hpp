@@ -36,6 +36,14 @@ class Mangala {
         return position;
     }
 
+    // Empty stores, and the first side is to move.
+    static Mangala seen(std::uint64_t own, std::uint64_t theirs) {
+        Mangala position;
+        position.sides_ = {own, theirs};
+        position.over_ = !own || !theirs;
+        return position;
+    }
+
     std::string text() const {
         std::string out;
         for (const auto side : sides_) {

@@ -16,6 +16,7 @@
 #include "crew.hpp"
 #include "mangala_analysis.hpp"
 #include "mangala_brute_force.hpp"
+#include "random.hpp"
 #include "search_limits.hpp"
 
 namespace nb = nanobind;
@@ -105,6 +106,28 @@ class MangalaSolver {
         return line;
     }
 
+    // Positions that the searches so far have met, chosen by chance, and what the mover takes: to fit the estimate to.
+    std::vector<std::pair<std::string, int>> met(int number, std::uint64_t seed) {
+        const nb::gil_scoped_release released;
+        Watch watch([] { look_at_python([](std::uint64_t) {}, 0); });
+        Random random(seed);
+        std::vector<Pits> chosen;
+        for (int i = 0; i < number; ++i) {
+            const std::uint64_t rank = findings_.bounds.any(random.next());
+            if (rank == 0) continue;
+            const auto [own, theirs] = ranking.position(rank);
+            chosen.push_back({own, theirs});
+        }
+        Solver solver({table_.data(), table_.size()}, findings_, owner_keeps_);
+        const std::atomic<bool> never = false;
+        std::vector<std::pair<std::string, int>> all;
+        for (const Pits pits : chosen) {
+            watch.tick();
+            all.emplace_back(Mangala::seen(pits.own, pits.theirs).text(), solver.value(pits, pits.stones(), 0, never));
+        }
+        return all;
+    }
+
     std::uint64_t nodes() const { return nodes_; }
 
   private:
@@ -132,6 +155,11 @@ void add_mangala(nb::module_& module) {
         const Pits pits = pits_of(Mangala::parse(text, {}));
         return ranking(pits.own, pits.theirs);
     }, arg("position"));
+    module.def("mangala_position", [](std::uint64_t rank) {
+        if (rank >= positions_up_to(all_stones)) throw std::invalid_argument("no position has this rank");
+        const auto [own, theirs] = ranking.position(rank);
+        return Mangala::seen(own, theirs).text();
+    }, arg("rank"));
     module.def("build_mangala_table", &build_table, arg("table"), arg("stones"), arg("owner_keeps"), arg("threads"),
                arg("progress"));
     module.def("checksum", &sum_of, arg("table"), arg("begin"), arg("end"));
@@ -141,6 +169,7 @@ void add_mangala(nb::module_& module) {
         .def("takes", &MangalaSolver::takes, arg("position"), arg("threads"), arg("seconds"), arg("stop"),
              arg("progress"))
         .def("best_line", &MangalaSolver::best_line, arg("position"))
+        .def("met", &MangalaSolver::met, arg("number"), arg("seed"))
         .def_prop_ro("nodes", &MangalaSolver::nodes);
 }
 

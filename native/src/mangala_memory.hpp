@@ -55,6 +55,11 @@ class Memory {
                            std::memory_order_relaxed);
     }
 
+    // The rank of a position that something is proved of, by chance; 0 if there is none at this place.
+    std::uint64_t any(std::uint64_t random) const {
+        return buckets_.of(random)[random % 8].load(std::memory_order_relaxed) & rank_mask;
+    }
+
   private:
     static constexpr std::uint64_t rank_mask = (std::uint64_t{1} << 41) - 1;
     static_assert(positions_up_to(all_stones) <= rank_mask);

@@ -6,8 +6,10 @@
 // that positions which differ little lie near each other.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <utility>
 
 #include "mangala.hpp"
 
@@ -64,12 +66,39 @@ class Ranking {
         return in_block(total(own_sums), of_side(own_sums), total(their_sums), of_side(their_sums));
     }
 
+    // The position with this number, as the mover's and the opponent's pits.
+    std::pair<std::uint64_t, std::uint64_t> position(std::uint64_t rank) const {
+        int stones = 0;
+        while (rank >= positions_up_to(stones)) ++stones;
+        int own = stones;
+        while (blocks_[own][stones - own] > rank) --own;
+        const int theirs = stones - own;
+        rank -= blocks_[own][theirs];
+        const std::uint64_t length = lengths_[std::max(own, theirs)];
+        const auto row = static_cast<std::uint32_t>(rank / length);
+        const auto column = static_cast<std::uint32_t>(rank % length);
+        return {side(own, own <= theirs ? row : column), side(theirs, own <= theirs ? column : row)};
+    }
+
     std::uint64_t in_block(int own, std::uint64_t own_rank, int theirs, std::uint64_t their_rank) const {
         return blocks_[own][theirs] + (own <= theirs ? own_rank * lengths_[theirs] + their_rank
                                                      : their_rank * lengths_[own] + own_rank);
     }
 
   private:
+    // The side with this sum and number: the largest prefix sum that fits, from the last to the first.
+    std::uint64_t side(int sum, std::uint32_t rank) const {
+        std::uint64_t pits = 0;
+        for (int place = 4; place >= 0; --place) {
+            int before = sum;
+            while (terms_[place][before] > rank) --before;
+            rank -= terms_[place][before];
+            pits |= static_cast<std::uint64_t>(sum - before) << (8 * (place + 1));
+            sum = before;
+        }
+        return pits | static_cast<std::uint64_t>(sum);
+    }
+
     std::array<std::array<std::uint32_t, all_stones + 1>, 5> terms_{};
     std::array<std::array<std::uint64_t, all_stones + 1>, all_stones + 1> blocks_{};
     std::array<std::uint32_t, all_stones + 1> lengths_{};

@@ -30,6 +30,9 @@ def follow(
 # Mangala solved. Tables, views and values as in native/src/mangala_*.hpp.
 def mangala_table_size(stones: int) -> int: ...
 def mangala_rank(position: str) -> int: ...
+def mangala_position(rank: int) -> str:
+    """The position with this rank; the first side is to move."""
+
 def build_mangala_table(
     table: Buffer, stones: int, owner_keeps: bool, threads: int, progress: Callable[[int], None]
 ) -> None:
@@ -47,6 +50,9 @@ class MangalaSolver:
         """Pit and what the mover takes by it, for each legal move; none if the seconds were too few (0: no limit)."""
 
     def best_line(self, position: str) -> list[int]: ...
+    def met(self, number: int, seed: int) -> list[tuple[str, int]]:
+        """At most so many positions that searches have met, and what the mover takes."""
+
     @property
     def nodes(self) -> int: ...
 

@@ -76,6 +76,30 @@ def test_the_table_has_one_byte_for_each_position() -> None:
     assert [_native.mangala_table_size(stones) for stones in (0, 1, 18, 24)] == [1, 13, 86_493_225, 1_251_677_700]
 
 
+def test_a_rank_has_one_position_and_a_position_one_rank() -> None:
+    few = _native.mangala_table_size(4)
+    assert [_native.mangala_rank(_native.mangala_position(rank)) for rank in range(few)] == list(range(few))
+    chance = random.Random(3)
+    for rank in (chance.randrange(_native.mangala_table_size(48)) for _ in range(2000)):
+        assert _native.mangala_rank(_native.mangala_position(rank)) == rank
+
+
+def test_a_rank_beyond_the_last_is_refused() -> None:
+    with pytest.raises(ValueError, match="no position has this rank"):
+        _native.mangala_position(_native.mangala_table_size(48))
+
+
+@pytest.mark.parametrize("reading", READINGS)
+def test_positions_that_a_search_met_have_the_value_that_brute_force_finds(reading: str) -> None:
+    solver = Perfect(reading == OWNER_KEEPS, table(SMALL, reading), 2, 18)
+    for position in from_games(range(14, 17), reading, 10, seed=12):
+        solver.takes(position)
+    met = solver.met(3000, seed=1)
+    assert met
+    for text, take in met[:60]:
+        assert take == _native.mangala_brute_force(text, {"cleared_by_capture": reading}), text
+
+
 @pytest.mark.parametrize("reading", READINGS)
 def test_larger_entries_are_what_brute_force_finds(reading: str) -> None:
     values = table(SMALL, reading).values

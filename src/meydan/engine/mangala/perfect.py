@@ -36,6 +36,10 @@ class Perfect:
         """The pits of a line of best moves to the end of the set."""
         return self._native.best_line(position.text)
 
+    def met(self, number: int, seed: int) -> list[tuple[str, int]]:
+        """Positions by chance of those that its searches have met, and what the mover takes there."""
+        return self._native.met(number, seed)
+
     @property
     def nodes(self) -> int:
         return self._native.nodes
