@@ -112,7 +112,7 @@ class MangalaSolver {
         Watch watch([] { look_at_python([](std::uint64_t) {}, 0); });
         Random random(seed);
         std::vector<Pits> chosen;
-        for (int i = 0; i < number; ++i) {
+        for (int left = tries_for_each * number; left > 0 && std::ssize(chosen) < number; --left) {
             const std::uint64_t rank = findings_.bounds.any(random.next());
             if (rank == 0) continue;
             const auto [own, theirs] = ranking.position(rank);
@@ -131,6 +131,8 @@ class MangalaSolver {
     std::uint64_t nodes() const { return nodes_; }
 
   private:
+    static constexpr int tries_for_each = 1000;  // the memory may be nearly empty
+
     Readable table_;
     bool owner_keeps_;
     Findings findings_;

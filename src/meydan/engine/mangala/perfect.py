@@ -11,8 +11,9 @@ from meydan.engine.mangala.view import view
 from meydan.engine.stop import Stop
 from meydan.games.mangala import Mangala
 
-# Words of memory for what is proved and what seems left to do, as a power of two: at most 512 MB.
-LEAST_MEMORY, MEMORY = 16, 26
+# Words of memory for what is proved and what seems left to do, as a power of two: at most 128 MB. More spared
+# no nodes and was slower.
+LEAST_MEMORY, MEMORY = 16, 24
 
 MovesDone = Callable[[int], None]
 
