@@ -307,7 +307,7 @@ class Solver {
     static constexpr int cost_of_a_stone = 19;  // 64ths of the logarithm of what one stone more multiplies the work by
     static constexpr int cost_of_doubt = 1;     // the same for a sixteenth of a stone that the estimate lacks
     static constexpr int most_doubt = 384;
-    static constexpr float patience = 0.5F;  // with a move that has become dearer than another
+    static constexpr float patience = 0.3F;  // with a move that has become dearer than another
 
     std::span<const std::uint8_t> table_;
     Memory& bounds_;
