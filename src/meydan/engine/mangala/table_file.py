@@ -8,7 +8,9 @@ import json
 import mmap
 import os
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from meydan import _native
@@ -69,9 +71,12 @@ def read(path: Path, stones: int, owner_keeps: bool, needed: int) -> memoryview:
     if (header.stones, header.owner_keeps) != (stones, owner_keeps):
         raise DamageError(f"{path} holds another table")
     table = memoryview(mapped)[PAGE:]
-    for number in range(min(needed, stones) + 1):
-        if checksum_of_layer(table, number) != header.checksums[number]:
-            raise DamageError(f"{path}: the positions of {number} stones are damaged")
+    numbers = range(min(needed, stones), -1, -1)  # the largest layers first: threads share the rest evenly
+    with ThreadPoolExecutor() as readers:
+        sums = readers.map(partial(checksum_of_layer, table), numbers)
+        damaged = [number for number, found in zip(numbers, sums, strict=True) if found != header.checksums[number]]
+    if damaged:
+        raise DamageError(f"{path}: the positions of {min(damaged)} stones are damaged")
     return table
 
 
