@@ -36,10 +36,19 @@ class KulamiPlates {
                 if (drawing[hole] == drawing[other]) plate_at_[hole] |= bit(other);
             }
             if (lowest(plate_at_[hole]) == hole) plates_.push_back(plate_at_[hole]);
+            const std::uint64_t row = std::uint64_t{0xFF} << hole / 8 * 8;
+            const std::uint64_t column = std::uint64_t{0x0101010101010101} << hole % 8;
+            reach_[hole] = (row | column) & ~plate_at_[hole];
         }
+        reach_[no_marker] = ~std::uint64_t{0};
     }
 
+    static constexpr int no_marker = 64;
+
+    // Of a marker that is not there yet: no holes.
     std::uint64_t plate_at(int hole) const { return plate_at_[hole]; }
+    // Articles 6 and 7: the row and column of the opponent's marker without its plate; any hole while there is none.
+    std::uint64_t reach(int hole) const { return reach_[hole]; }
     const std::vector<std::uint64_t>& all() const { return plates_; }
 
     // Article `score-plate`: the holes of the plates that carry more own marbles than the opponent's.
@@ -53,7 +62,8 @@ class KulamiPlates {
 
   private:
     std::string drawing_;
-    std::array<std::uint64_t, 64> plate_at_{};
+    std::array<std::uint64_t, 65> plate_at_{};
+    std::array<std::uint64_t, 65> reach_{};
     std::vector<std::uint64_t> plates_;
 };
 
@@ -62,6 +72,7 @@ class Kulami {
     using Move = std::uint8_t;  // the hole
     static constexpr std::string_view name = "kulami";
     static constexpr int max_moves = 64;
+    static constexpr int marbles_each = 28;
 
     static Kulami parse(std::string_view text, const Options& options) {
         Kulami position;
@@ -115,6 +126,7 @@ class Kulami {
     }
 
     std::uint64_t marbles(int side) const { return marbles_[side]; }
+    int marker(int side) const { return markers_[side]; }  // KulamiPlates::no_marker while there is none
     const KulamiPlates& plates() const { return *plates_; }
 
     // Article `score-row`: a marble counts once for each line it is in.
@@ -123,15 +135,25 @@ class Kulami {
                in_lines_along(own, 9, files_a_to_d) + in_lines_along(own, 7, ~files_a_to_d);
     }
 
+    // The holes sideways, above and below.
+    static std::uint64_t beside(std::uint64_t holes) {
+        return (holes & ~(file_a << 7)) << 1 | (holes & ~file_a) >> 1 | holes << 8 | holes >> 8;
+    }
+
+    // The group with all own marbles that are joined to it.
+    static std::uint64_t joined(std::uint64_t group, std::uint64_t own) {
+        for (std::uint64_t before = 0; group != before;) {
+            before = group;
+            group |= beside(group) & own;
+        }
+        return group;
+    }
+
     // Article `score-area`: the largest group joined sideways or up and down.
     static int largest_area(std::uint64_t own) {
         int largest = 0;
         while (own) {
-            std::uint64_t group = own & -own;
-            for (std::uint64_t before = 0; group != before;) {
-                before = group;
-                group |= ((group & ~(file_a << 7)) << 1 | (group & ~file_a) >> 1 | group << 8 | group >> 8) & own;
-            }
+            const std::uint64_t group = joined(own & -own, own);
             largest = std::max(largest, number_of(group));
             own &= ~group;
         }
@@ -152,22 +174,16 @@ class Kulami {
     }
 
   private:
-    static constexpr int marbles_each = 28;
-    static constexpr Move no_marker = 64;
+    static constexpr Move no_marker = KulamiPlates::no_marker;
     static constexpr std::uint64_t file_a = 0x0101010101010101;
     static constexpr std::uint64_t files_a_to_d = 0x0F0F0F0F0F0F0F0F;
 
     // Articles 6 and 7: in the row or column of the opponent's marker, on a plate without a marker.
     void find_legal() {
-        legal_ = ~(marbles_[0] | marbles_[1]);
-        if (number_of(marbles_[turn_]) == marbles_each) legal_ = 0;
-        const Move own = markers_[turn_];
-        const Move theirs = markers_[turn_ ^ 1];
-        if (theirs != no_marker) {
-            const std::uint64_t crossing = file_a << theirs % 8 | std::uint64_t{0xFF} << theirs / 8 * 8;
-            legal_ &= crossing & ~plates_->plate_at(theirs);
-        }
-        if (own != no_marker) legal_ &= ~plates_->plate_at(own);
+        const bool none_left = number_of(marbles_[turn_]) == marbles_each;
+        legal_ = none_left ? 0
+                           : plates_->reach(markers_[turn_ ^ 1]) & ~plates_->plate_at(markers_[turn_]) &
+                                 ~(marbles_[0] | marbles_[1]);
     }
 
     // The marbles in unbroken lines of five or more along one direction; `beginnings` are the holes from which five

@@ -23,11 +23,16 @@ std::map<std::string, std::string> study(const Given& given) {
     return with_position(given, [&]<Searchable G>(const G& here) {
         std::map<std::string, std::string> found;
         if constexpr (Studying<Guide<G>, G>) {
-            constexpr const char* names[] = {"open", "wins", "loses", "needless"};
+            constexpr const char* names[] = {"open", "wins", "loses", "draws", "needless"};
             typename G::Move moves[G::max_moves];
             Verdict verdicts[G::max_moves]{};
             const int count = here.moves(moves);
-            typename Guide<G>::Study().judge(here, moves, count, verdicts);
+            typename Guide<G>::Study study;
+            if constexpr (StudyingHarder<Guide<G>, G>) {
+                study.judge(here, moves, count, verdicts, Guide<G>::visits_to_study(here), [] { return true; });
+            } else {
+                study.judge(here, moves, count, verdicts);
+            }
             for (int n = 0; n < count; ++n) found[G::written(moves[n])] = names[static_cast<int>(verdicts[n])];
         }
         return found;

@@ -12,8 +12,8 @@ namespace meydan {
 // `knowing`: with the game's own guide; otherwise plain UCT.
 Result monte_carlo(const Given& given, bool knowing, const Limits& limits, const Stop& stop, const Progress& progress);
 
-// What the game's guide proves of each move without playing: open, wins, loses or needless. Empty in games that are
-// not studied.
+// What the game's guide proves of each move without playing: open, wins, loses, draws or needless. Empty in games that
+// are not studied.
 std::map<std::string, std::string> study(const Given& given);
 
 }  // namespace meydan

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstdint>
+#include <functional>
 
 #include "evaluate.hpp"
 #include "playouts.hpp"
@@ -18,6 +20,7 @@ struct Taste {
     float curiosity = 0.15f;     // how much little visited moves are tried
     float foresight = 0;         // how much the moves that are foreseen are tried
     float untried = 0.5f;        // what a move without any result is taken for
+    std::uint32_t games_when_lost = 2000;  // to find what is hardest to meet where a study has proven the rest at once
 };
 
 // Results are counted in sixteenths of a win, so that a game may count a narrow win for less.
@@ -45,7 +48,7 @@ inline int points_of_first(Winner winner) {
 }
 
 // What a study says of a move: its result is certain, or another move is at least as good.
-enum class Verdict : std::uint8_t { open, wins, loses, needless };
+enum class Verdict : std::uint8_t { open, wins, loses, draws, needless };
 
 // Random games to the end; too long a one counts as drawn.
 template <Searchable G>
@@ -85,9 +88,21 @@ concept Foreseeing = requires(const G& here, const typename G::Move* moves, int 
 
 // A guide that studies a position now and then: see Verdict.
 template <class Guide, class G>
-concept Studying = requires(typename Guide::Study& study, const G& here, const typename G::Move* moves, int count,
-                            Verdict* verdicts) {
+concept StudyingOnce = requires(typename Guide::Study& study, const G& here, const typename G::Move* moves, int count,
+                                Verdict* verdicts) {
     { study.judge(here, moves, count, verdicts) };
 };
+
+// One that studies a position again whenever it has been visited `study_again` times as often, and harder. It says how
+// many visits the first study takes, and ends it when it may not go on.
+template <class Guide, class G>
+concept StudyingHarder = requires(typename Guide::Study& study, const G& here, const typename G::Move* moves, int count,
+                                  Verdict* verdicts, std::uint64_t visits, const std::function<bool()>& may_go_on) {
+    { study.judge(here, moves, count, verdicts, visits, may_go_on) };
+    { Guide::visits_to_study(here) } -> std::same_as<std::uint64_t>;
+};
+
+template <class Guide, class G>
+concept Studying = StudyingOnce<Guide, G> || StudyingHarder<Guide, G>;
 
 }  // namespace meydan

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <thread>
 #include <vector>
@@ -22,6 +23,11 @@ class MonteCarlo {
     using E = Evaluation<G>;
     using Move = typename G::Move;
     using Node = TreeNode<Move>;
+    using clock = std::chrono::steady_clock;
+    static constexpr double games_a_second = 200'000;  // about
+    static constexpr double share_for_root = 0.4;      // of the time, for studying the root before any game
+    static constexpr int study_again = 8;              // times as many visits
+    static constexpr int most_studies = StudyingHarder<Knowledge, G> ? 7 : 1;
 
   public:
     explicit MonteCarlo(const Limits& limits, const Taste& taste = Knowledge::taste)
@@ -37,9 +43,16 @@ class MonteCarlo {
         Limits without_nodes = limits_;
         without_nodes.nodes = 0;
         Allowance allowance(without_nodes, stop, look_up);
+        stop_ = &stop;
+        const auto begun = clock::now();
+        const auto later = [&](double seconds) {
+            return begun + std::chrono::duration_cast<clock::duration>(std::chrono::duration<double>(seconds));
+        };
+        studies_end_ = later(share_for_root * limits_.seconds);
         nodes_.claim(1);
         auto leading = std::make_unique<Player>(*this, root, limits_.seed);
         leading->begin();
+        studies_end_ = later(limits_.seconds);
 
         std::vector<std::unique_ptr<Player>> players;
         std::vector<std::jthread> others;
@@ -74,12 +87,21 @@ class MonteCarlo {
     }
 
   private:
-    static constexpr int games_when_lost = 2000;
-
-    // Proven; but where a study has proven at once that all is lost, some games show what is hardest to beat.
+    // Proven; but where a study has proven at once that nothing can be won, some games show what is hardest to meet.
     bool settled() const {
         if (nodes_[0].own.visits() >= Tally::most_visits) return true;
-        return nodes_[0].known() && (!hopeless_ || nodes_[0].own.visits() >= games_when_lost);
+        return nodes_[0].known() && (!hopeless_ || nodes_[0].own.visits() >= taste_.games_when_lost);
+    }
+
+    // For studies that take long.
+    bool may_go_on() const {
+        return !stop_->wanted() && (limits_.seconds <= 0 || clock::now() < studies_end_);
+    }
+
+    // As far as the limits tell; so hard the root is studied.
+    std::uint64_t games_expected() const {
+        if (limits_.nodes) return limits_.nodes;
+        return static_cast<std::uint64_t>(games_a_second * (limits_.seconds > 0 ? limits_.seconds : 1));
     }
 
     bool may_begin() {
@@ -98,7 +120,9 @@ class MonteCarlo {
             Node& node = search_.nodes_[0];
             grow(node, root_);
             if constexpr (Studying<Knowledge, G>) {
-                if (search_.taste_.visits_to_study && !node.known()) study(node, root_);
+                if (!search_.taste_.visits_to_study || node.known()) return;
+                node.studied.store(1, std::memory_order_relaxed);
+                study(node, root_, search_.games_expected());
             }
         }
 
@@ -158,16 +182,26 @@ class MonteCarlo {
 
         void study_if_due(Node& node, const G& here) {
             if constexpr (Studying<Knowledge, G>) {
-                const int due = search_.taste_.visits_to_study;
-                if (!due || node.own.visits() < static_cast<std::uint32_t>(due)) return;
-                if (node.known() || node.studied.exchange(1, std::memory_order_relaxed)) return;
-                study(node, here);
+                if (!search_.taste_.visits_to_study || node.known()) return;
+                std::uint8_t before = node.studied.load(std::memory_order_relaxed);
+                if (before == most_studies || node.own.visits() < visits_to_study(here, before)) return;
+                if (!node.studied.compare_exchange_strong(before, before + 1, std::memory_order_relaxed)) return;
+                study(node, here, node.own.visits());
             }
         }
 
-        void study(Node& node, const G& here) {
+        std::uint64_t visits_to_study(const G& here, int before) const {
+            if constexpr (StudyingHarder<Knowledge, G>) {
+                std::uint64_t visits = Knowledge::visits_to_study(here);
+                while (before-- > 0) visits *= study_again;
+                return visits;
+            } else {
+                return static_cast<std::uint64_t>(search_.taste_.visits_to_study);
+            }
+        }
+
+        void study(Node& node, const G& here, [[maybe_unused]] std::uint64_t visits) {
             if constexpr (Studying<Knowledge, G>) {
-                node.studied.store(1, std::memory_order_relaxed);
                 Move moves[G::max_moves];
                 Verdict verdicts[G::max_moves];
                 Node* const children = &search_.nodes_[node.first_child];
@@ -175,7 +209,11 @@ class MonteCarlo {
                     moves[n] = children[n].move;
                     verdicts[n] = Verdict::open;
                 }
-                study_.judge(here, moves, node.children, verdicts);
+                if constexpr (StudyingHarder<Knowledge, G>) {
+                    study_.judge(here, moves, node.children, verdicts, visits, may_go_on_);
+                } else {
+                    study_.judge(here, moves, node.children, verdicts);
+                }
                 search_.take(node, verdicts);
             }
         }
@@ -264,6 +302,7 @@ class MonteCarlo {
         std::vector<std::uint32_t> path_;
         Played<G> played_;
         typename Knowledge::Games playout_;
+        const std::function<bool()> may_go_on_ = [this] { return search_.may_go_on(); };
         struct NoStudy {};
         static auto study_type() {
             if constexpr (Studying<Knowledge, G>) {
@@ -315,29 +354,32 @@ class MonteCarlo {
         if (all) node.proven.store(result, std::memory_order_relaxed);
     }
 
-    // What a study has found. If all is lost at the root, its moves stay open, to find what is hardest to beat.
+    // What a study has found. If nothing can be won at the root, its best moves stay open, to find what is hardest to
+    // meet.
     void take(Node& node, const Verdict* verdicts) {
         Node* const children = &nodes_[node.first_child];
         const std::int8_t to_move = children[0].mover;
         const auto other = static_cast<std::int8_t>(1 - to_move);
-        const bool lost = std::all_of(verdicts, verdicts + node.children, [](Verdict verdict) {
-            return verdict == Verdict::loses || verdict == Verdict::needless;
-        });
-        if (lost && &node == &nodes_[0]) {
-            hopeless_ = true;
-            node.proven.store(other, std::memory_order_relaxed);
-            return;
-        }
+        const auto nobody = static_cast<std::int8_t>(Winner::nobody);
+        const auto any = [&](Verdict verdict) {
+            return std::find(verdicts, verdicts + node.children, verdict) != verdicts + node.children;
+        };
+        const bool drawn = any(Verdict::draws);
+        const Verdict best = drawn ? Verdict::draws : Verdict::loses;
+        const bool hopeless = &node == &nodes_[0] && !any(Verdict::wins) && !any(Verdict::open);
         for (int n = 0; n < node.children; ++n) {
-            if (verdicts[n] == Verdict::open || children[n].known()) continue;
-            if (verdicts[n] == Verdict::needless) {
-                children[n].needless.store(true, std::memory_order_relaxed);
+            const Verdict verdict = verdicts[n];
+            if (verdict == Verdict::open || children[n].known() || (hopeless && verdict == best)) continue;
+            if (verdict == Verdict::needless) {
+                children[n].needless.store(drawn || !hopeless, std::memory_order_relaxed);
             } else {
-                const std::int8_t winner = verdicts[n] == Verdict::wins ? to_move : other;
-                children[n].proven.store(winner, std::memory_order_relaxed);
+                const auto otherwise = verdict == Verdict::draws ? nobody : other;
+                children[n].proven.store(verdict == Verdict::wins ? to_move : otherwise, std::memory_order_relaxed);
             }
         }
-        prove(node);
+        if (!hopeless) return prove(node);
+        hopeless_ = true;
+        node.proven.store(drawn ? nobody : other, std::memory_order_relaxed);
     }
 
     // Proven wins, then the moves that were tried most; proven losses last.
@@ -346,8 +388,9 @@ class MonteCarlo {
         for (std::uint32_t n = 0; n < node.children; ++n) ranked.push_back(node.first_child + n);
         const auto rank = [&](std::uint32_t child) {
             const Node& entry = nodes_[child];
-            if (!entry.known() || entry.result() == static_cast<std::int8_t>(Winner::nobody)) return 1;
-            return entry.result() == entry.mover ? 2 : 0;
+            if (entry.needless.load(std::memory_order_relaxed) && !entry.known()) return 1;
+            if (!entry.known() || entry.result() == static_cast<std::int8_t>(Winner::nobody)) return 2;
+            return entry.result() == entry.mover ? 3 : 0;
         };
         std::stable_sort(ranked.begin(), ranked.end(), [&](std::uint32_t a, std::uint32_t b) {
             if (rank(a) != rank(b)) return rank(a) > rank(b);
@@ -363,7 +406,8 @@ class MonteCarlo {
         for (std::size_t n = 0; n < ranked.size() && static_cast<int>(n) < limits_.lines; ++n) {
             Line line;
             const Node& first = nodes_[ranked[n]];
-            const std::int8_t certain = first.known() ? first.result() : hopeless_ ? whole : Node::unknown;
+            const bool as_whole = hopeless_ && !first.needless.load(std::memory_order_relaxed);
+            const std::int8_t certain = first.known() ? first.result() : as_whole ? whole : Node::unknown;
             G here = root;
             for (const Node* at = &first;;) {
                 line.moves.push_back(G::written(at->move));
@@ -397,7 +441,9 @@ class MonteCarlo {
     Taste taste_;
     int threads_;
     bool alone_;
-    bool hopeless_ = false;
+    std::atomic<bool> hopeless_{false};
+    const Stop* stop_ = nullptr;
+    clock::time_point studies_end_{};
     std::atomic<std::uint64_t> begun_{0};  // games
     NodeBlock<Node> nodes_;
 };

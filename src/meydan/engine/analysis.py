@@ -22,7 +22,7 @@ if native.available:
 # for Kulami (10–0) and Pentago (8–2); for Hex there is nothing to count.
 MONTE_CARLO_GAMES = frozenset({"hex", "kulami", "pentago"})
 # Those of them whose end alpha-beta tries to search out once so few places are empty; not for a few playouts only.
-SEARCHED_OUT = {"kulami": 34, "pentago": 11}
+SEARCHED_OUT = {"kulami": 24, "pentago": 11}
 WORTH_SEARCHING_OUT = 5000
 SHARE_FOR_THE_END = 0.25
 LEAST_SECONDS = 0.01
@@ -79,13 +79,12 @@ def analyse(
     if not native.available:
         return read(python_search.search(position, limits, stop, game in UNITS), False)
     tell = (lambda found: progress(read(found, True))) if progress else None
+    begun = time.monotonic()
     if isinstance(position, Mangala):
-        begun = time.monotonic()
         solved = play_perfectly(position, limits, stop)
         if solved:
             return read(solved, True)
-        if limits.seconds:
-            limits = replace(limits, seconds=max(LEAST_SECONDS, limits.seconds - (time.monotonic() - begun)))
+        limits = without_the_time_since(begun, limits)
     if game not in MONTE_CARLO_GAMES:
         return read(native_search.search(position, native_search.ALPHA_BETA, limits, stop, tell), True)
     near_the_end = position.text.count(EMPTY) <= SEARCHED_OUT.get(game, 0)
@@ -96,7 +95,14 @@ def analyse(
         found = native_search.search(position, native_search.ALPHA_BETA, to_the_end, stop)
         if found.lines[0].exact or stop.wanted:
             return read(found, True)
+        limits = without_the_time_since(begun, limits)
     return read(native_search.search(position, native_search.MONTE_CARLO, limits, stop, tell), True)
+
+
+def without_the_time_since(begun: float, limits: Limits) -> Limits:
+    if not limits.seconds:
+        return limits
+    return replace(limits, seconds=max(LEAST_SECONDS, limits.seconds - (time.monotonic() - begun)))
 
 
 def read(found: Found, by_native: bool) -> Analysis:

@@ -99,8 +99,8 @@ BUDGETS: dict[str, tuple[Budget, Budget, Budget, Budget, Budget]] = {
     "pentago": (
         Budget(nodes=40, blur=600),
         Budget(nodes=150, blur=60),
-        Budget(nodes=800),
-        Budget(nodes=6_000),
+        Budget(nodes=350),
+        Budget(nodes=8_000),
         A_SECOND,
     ),
 }
