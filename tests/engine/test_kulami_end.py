@@ -33,7 +33,7 @@ def sign(number: int) -> int:
 
 def test_verdicts_on_moves_are_those_of_brute_force() -> None:
     seen = dict.fromkeys(("wins", "loses", "draws", "needless", "open"), 0)
-    for position in late_positions("kulami", 4, seed=31):
+    for position in late_positions("kulami", 6, seed=31):
         for here in islice(down_a_line(position, Random(31)), 3):
             values = {str(move): -best_margin(here.play(move), counts=False) for move in here.moves()}
             found = verdicts(here)
@@ -43,7 +43,7 @@ def test_verdicts_on_moves_are_those_of_brute_force() -> None:
                 assert values[move] == VALUES.get(verdict, values[move]), (here.text, move)
                 if verdict == "needless":
                     assert values[move] <= max(values[other] for other in found if found[other] != "needless")
-    assert seen["wins"] > 5
+    assert seen["wins"] > 3
     assert seen["loses"] > 5
 
 
