@@ -119,11 +119,11 @@ class KulamiEnd {
             best = value;
             best_hole = order[n].hole;
         }
-        if (best > alpha) known.least = std::max(known.least, best);
         if (best < beta) known.most = std::min(known.most, best);
-        known.move = best_hole;
+        if (best > alpha) known.least = std::max(known.least, best);
+        if (best > alpha || known.move == no_move) known.move = best_hole;  // where all fail, the best is only a guess
         if (kept) keep(key, known);
-        return found(best, best_hole);
+        return found(best, known.move);
     }
 
     int found(int sign, int hole) {
