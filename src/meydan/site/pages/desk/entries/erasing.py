@@ -27,7 +27,8 @@ def erase(request: HttpRequest, visit: Visit, number: int) -> HttpResponse:
 @door(Task.ERASE_PUPIL)
 def erase_deleted(request: HttpRequest, visit: Visit, snapshot: int, entry: int) -> HttpResponse:
     """Of somebody whose category was deleted."""
-    number = erase_deleted_pupil(visit.author, visit.event, snapshot, entry).number
+    kept = get_object_or_404(visit.event.snapshots, pk=snapshot)
+    number = erase_deleted_pupil(visit.author, visit.event, kept.pk, entry).number
     messages.success(
         request,
         say("{n} numaralı kaydın kişisel bilgileri silindi.", "The personal data of entry {n} were erased.", n=number),
