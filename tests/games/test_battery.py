@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meydan.games import GAMES, Game, IllegalMove, InvalidText, Position, Side
+from meydan.games import CARD_RACES, GAMES, Game, IllegalMove, InvalidText, Position, Side, colours_of
 from tests.games.every_move import ALSO_READ, EVERY_MOVE
 
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -150,3 +150,9 @@ def test_wrong_values_of_options_are_refused(game: Game) -> None:
     for option in game.options:
         with pytest.raises(InvalidText, match=option.name):
             game.start({option.name: "no such value"})
+
+
+def test_sides_that_only_the_board_tells_apart_have_no_colours() -> None:
+    """In Mangala and Koridor the hall knows no south and north; a card race has no sides at all."""
+    without = {name for name in (*GAMES, *CARD_RACES) if colours_of(name) is None}
+    assert without == {"mangala", "koridor", *CARD_RACES}

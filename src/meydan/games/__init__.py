@@ -35,6 +35,12 @@ def find_game(name: str) -> Game:
     return game
 
 
+def colours_of(name: str) -> tuple[Words, Words] | None:
+    """Black and white, say, in the board game or card race called `name`; none where the two sides have no colours."""
+    game = GAMES.get(name)
+    return game.sides if game and game.has_colours else None
+
+
 __all__ = [
     "CARD_RACES",
     "GAMES",
@@ -49,5 +55,6 @@ __all__ = [
     "Position",
     "Side",
     "Words",
+    "colours_of",
     "find_game",
 ]

@@ -34,6 +34,7 @@ class Game:
     """A board game: `start` and `parse` make positions, `move` reads a move's written form.
 
     `home` is the rulebook whose articles the game's refusals name; another rulebook translates them to its own.
+    `has_colours` says whether people call the sides by a colour; else only the board tells them apart, south and north.
     `colours_swapped` tells of a position in which the sides have exchanged their colours.
     `count_with` counts a final board on which only the pieces are known, where referees count one.
     """
@@ -46,6 +47,7 @@ class Game:
     parse_with: Callable[[str, Mapping[str, OptionValue]], Position[Any]]
     move: Callable[[str], Any]
     options: tuple[Option, ...] = field(default=())
+    has_colours: bool = True
     colours_swapped: Callable[[Any], bool] = never
     count_with: Callable[[str, Mapping[str, OptionValue]], Counts] | None = None
 

@@ -164,6 +164,7 @@ KORIDOR = Game(
     name="koridor",
     title=Words("Koridor", "Koridor"),
     sides=SIDES,
+    has_colours=False,
     home="lig",
     start_with=start,
     parse_with=parse,

@@ -215,6 +215,7 @@ MANGALA = Game(
     name="mangala",
     title=Words("Mangala", "Mangala"),
     sides=SIDES,
+    has_colours=False,
     home="yuzuncu-yil",
     start_with=start,
     parse_with=parse,

@@ -6,7 +6,7 @@ The first-named of a pairing starts set 1 and stands on the left; in Kulami that
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from meydan.games import GAMES, Side
+from meydan.games import Side, colours_of
 from meydan.games.words import Words
 from meydan.match.result import written_points
 from meydan.paper.listing import (
@@ -39,7 +39,6 @@ FIRST_SET = Words("1. sete başlar", "starts set 1")
 FIRST_SET_AS = Words("1. sete {side} olarak başlar", "starts set 1 as {side}")
 PLAYERS = (Words("1. oyuncu", "Player 1"), Words("2. oyuncu", "Player 2"))
 NO_TABLE = "–"
-WITHOUT_COLOURS = frozenset({"mangala", "koridor"})  # only the board knows south and north; the hall does not
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,15 +118,9 @@ def hung(
     return listing(title.in_language(language), subtitle(value, language), columns, rows, below, Size.HUNG)
 
 
-def colours_of(rules: GameRules) -> tuple[Words, Words] | None:
-    """Black and white, say; none where the two sides have no colours, as in a card race."""
-    game = GAMES.get(rules.game)
-    return None if game is None or game.name in WITHOUT_COLOURS else game.sides
-
-
 def side_names(rules: GameRules, language: str) -> tuple[str, str]:
     """What the two are called: by their colours, or player 1 and 2."""
-    first, second = colours_of(rules) or PLAYERS
+    first, second = colours_of(rules.game) or PLAYERS
     return first.in_language(language), second.in_language(language)
 
 

@@ -4,8 +4,9 @@ Whoever starts a set has the colour that starts (`yuzuncu-yil.pentago.5`, `yuzun
 alternate: over several sets nobody is black or white.
 """
 
+from meydan.games import colours_of
 from meydan.games.words import Words
-from meydan.paper.pairing_lists import FIRST_SET_AS, PLAYERS, colours_of, side_names, side_titles
+from meydan.paper.pairing_lists import FIRST_SET_AS, PLAYERS, side_names, side_titles
 from meydan.rulebooks import GameRules
 from meydan.tournament.names import lower_case
 
@@ -39,7 +40,7 @@ def starts_title(rules: GameRules, language: str) -> str:
 
 
 def starting_colour(rules: GameRules, language: str) -> str:
-    colours = colours_of(rules)
+    colours = colours_of(rules.game)
     if colours is None:
         return ""
     said = colours[0].in_language(language)

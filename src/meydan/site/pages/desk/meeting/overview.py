@@ -6,9 +6,9 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
+from meydan.games import colours_of
 from meydan.games.errors import Refusal
 from meydan.games.words import Words
-from meydan.paper.pairing_lists import colours_of
 from meydan.rulebooks.loader import load
 from meydan.site.actions.meeting.starter import lot_decides
 from meydan.site.models import Category, EntryRow
@@ -125,7 +125,7 @@ def lot_context(request: HttpRequest, category: Category) -> dict[str, Any]:
 
 def side_names(category: Category) -> tuple[Words, Words] | None:
     """What the sides are called where the players know them by a name: black, purple …"""
-    return colours_of(rules_of(category))
+    return colours_of(rules_of(category).game)
 
 
 def choice_context(category: Category) -> dict[str, Any]:
