@@ -27,9 +27,9 @@ lint: setup
 # their own.
 test: lint
 	@scripts/test-needs
-	$(BIN)/pytest -n auto --articles-report=$(VENV)/articles.json
+	$(BIN)/pytest -n auto --dist worksteal --articles-report=$(VENV)/articles.json
 	@$(BIN)/python -m tests.articles --notes $(VENV)/articles.json --format count
-	@scripts/with-postgres $(BIN)/pytest -n auto tests/site $(DAYS)
+	@scripts/with-postgres $(BIN)/pytest -n auto --dist worksteal tests/site $(DAYS)
 
 # What needs longer than a few minutes: deep perft, long property runs, big comparisons.
 test-long: setup

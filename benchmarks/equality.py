@@ -2,7 +2,7 @@
 
 Ten thousand games for every game and for every choice of its options that changes how it is played; options that only
 speak of the clock (Abalone's `on_time_limit`) share the ten thousand of the play they do not change. All of it takes
-about an hour and a half of processor time, most of it Abalone's 1,300 moves a game; `MEYDAN_EQUALITY_GAMES` asks for
+about 80 minutes of processor time, most of it Abalone's 1,500 moves a game; `MEYDAN_EQUALITY_GAMES` asks for
 fewer games.
 """
 

@@ -2,9 +2,9 @@
 // growing certainty, until it is exact.
 #pragma once
 
-#include <thread>
 #include <vector>
 
+#include "followers.hpp"
 #include "reversi.hpp"
 #include "reversi_end.hpp"
 #include "search_result.hpp"
@@ -202,19 +202,11 @@ class Search {
 inline Result search(const Reversi& root, const Limits& limits, const Stop& stop, const Progress& progress,
                      const std::function<void()>& look_up, const PatternWeights& weights) {
     Memory memory(limits.megabytes);
-    Stop others_stop;
-    std::vector<std::jthread> others;
-    struct Farewell {  // however the leading thread ends, the others do too, before they are waited for
-        Stop& stop;
-        ~Farewell() { stop.set(); }
-    } farewell{others_stop};
-    Limits endless = limits;
-    endless.nodes = 0;
-    endless.seconds = 0;
+    Followers others;
     for (int number = 1; number < limits.threads; ++number) {
-        others.emplace_back([&, number] {
-            Allowance allowance(endless, others_stop, {});
-            Search(memory, allowance, weights).run(root, endless, number % 2, {});
+        others.add([&, number](const Stop& dismissed) {
+            Allowance allowance(endless(limits), dismissed, {});
+            Search(memory, allowance, weights).run(root, endless(limits), number % 2, {});
         });
     }
     Allowance allowance(limits, stop, look_up);

@@ -10,11 +10,11 @@
 #include <cmath>
 #include <cstdlib>
 #include <memory>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "evaluate.hpp"
+#include "followers.hpp"
 #include "search_limits.hpp"
 #include "search_result.hpp"
 #include "search_table.hpp"
@@ -440,20 +440,13 @@ template <Estimated G, class Load>
 Result alpha_beta(Load load, const Limits& limits, Width width, const Stop& stop, const Progress& progress,
                   const std::function<void()>& look_up) {
     Table table(limits.megabytes);
-    Stop others_stop;
-    std::vector<std::jthread> others;
-    struct Farewell {  // however the leading thread ends, the others do too, before they are waited for
-        Stop& stop;
-        ~Farewell() { stop.set(); }
-    } farewell{others_stop};
-    Limits endless = limits;
-    endless.nodes = 0;
-    endless.seconds = 0;
+    Followers others;
     for (int number = 1; number < limits.threads; ++number) {
-        others.emplace_back([&, number] {
-            Allowance allowance(endless, others_stop, {});
+        others.add([&, number](const Stop& dismissed) {
+            Allowance allowance(endless(limits), dismissed, {});
             Trail trail;
-            std::make_unique<AlphaBeta<G>>(table, allowance, width)->run(load(trail), endless, 1 + number % 2, {});
+            auto search = std::make_unique<AlphaBeta<G>>(table, allowance, width);
+            search->run(load(trail), endless(limits), 1 + number % 2, {});
         });
     }
     Allowance allowance(limits, stop, look_up);

@@ -8,9 +8,9 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <thread>
 #include <vector>
 
+#include "followers.hpp"
 #include "monte_carlo_guide.hpp"
 #include "monte_carlo_tree.hpp"
 #include "search_limits.hpp"
@@ -55,16 +55,11 @@ class MonteCarlo {
         studies_end_ = later(limits_.seconds);
 
         std::vector<std::unique_ptr<Player>> players;
-        std::vector<std::jthread> others;
-        Stop others_stop;
-        struct Farewell {  // however the leading thread ends, the others do too, before they are waited for
-            Stop& stop;
-            ~Farewell() { stop.set(); }
-        } farewell{others_stop};
+        Followers others;
         for (int number = 1; number < threads_; ++number) {
             players.push_back(std::make_unique<Player>(*this, root, limits_.seed + static_cast<std::uint64_t>(number)));
-            others.emplace_back([&, player = players.back().get()] {
-                while (!settled() && !others_stop.wanted() && may_begin()) player->one_game();
+            others.add([&, player = players.back().get()](const Stop& dismissed) {
+                while (!settled() && !dismissed.wanted() && may_begin()) player->one_game();
             });
         }
         const auto all_games = [&] {
@@ -81,8 +76,7 @@ class MonteCarlo {
                 progress(report(root, all_games(), allowance.seconds()));
             }
         }
-        others_stop.set();
-        others.clear();
+        others.dismiss();
         return report(root, all_games(), allowance.seconds());
     }
 

@@ -83,10 +83,10 @@ BUDGETS: dict[str, tuple[Budget, Budget, Budget, Budget, Budget]] = {
         A_SECOND,
     ),
     "hex": (
-        Budget(nodes=12, blur=600),
-        Budget(nodes=150, blur=60),
-        Budget(nodes=800),
-        Budget(nodes=6_000),
+        Budget(nodes=12, blur=3000),
+        Budget(nodes=200, blur=40),
+        Budget(nodes=500),
+        Budget(nodes=3_000),
         A_SECOND,
     ),
     "kulami": (
