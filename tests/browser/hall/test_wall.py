@@ -1,7 +1,6 @@
 """A screen on the wall: it turns, is steered, is read from ten metres, and recovers by itself (faults 8 and 9)."""
 
 from collections.abc import Iterator
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, expect
@@ -10,7 +9,6 @@ from meydan.site.actions.rounds.publishing import publish_round
 from meydan.site.actions.walls.announcing import announce
 from meydan.site.actions.walls.screens import show_page, turn_again
 from meydan.site.models import Category, Event, Role, WallScreen
-from meydan.site.serving.address import address_in_network
 from tests.browser.pages.test_look import problems
 from tests.site import hall
 from tests.site.rounds import steps
@@ -68,17 +66,6 @@ def test_sheets_turn_by_themselves(tv: Page, swiss: Category) -> None:
     assert seen == [f"1-tables-{swiss.pk}-1", f"1-tables-{swiss.pk}-2", "4-address-0-1", f"1-tables-{swiss.pk}-1"]
     assert tv.locator(".sheet:not([hidden])").count() == 1
     expect(tv.locator("[data-turn]")).to_have_text("2/3")
-
-
-def test_a_screen_on_the_laptop_itself_names_the_address_in_the_hall(
-    tv: Page, swiss: Category, server: RunningSite
-) -> None:
-    """It is mostly opened by a name that leads nobody else here: localhost."""
-    steps.drafted(swiss)
-    turn_on(tv)
-    in_network = address_in_network()
-    port = urlsplit(server.address).port
-    expect(tv.locator("[data-address]")).to_have_text(f"{in_network}:{port}" if in_network else "")
 
 
 def test_the_desk_steers_the_screen(tv: Page, swiss: Category, screen: WallScreen) -> None:

@@ -12,15 +12,11 @@ LOCAL = ("localhost", "127.0.0.1", "::1")
 def address_for_phones(request: HttpRequest, path: str = "") -> str:
     """With the port of the page, but for the one that needs no saying; without a network as it was opened."""
     address = urlsplit(request.build_absolute_uri("/"))
-    elsewhere = host_in_network(request) if address.hostname in LOCAL else ""
-    return f"{address.scheme}://{elsewhere or address.netloc}{path}"
-
-
-def host_in_network(request: HttpRequest) -> str:
-    """This machine and the port of the page, as others in the hall write them; nothing without a network."""
-    found = address_in_network()
-    port = urlsplit(request.build_absolute_uri("/")).port
-    return "" if found is None else f"{found}:{port}" if port else found
+    found = address_in_network() if address.hostname in LOCAL else None
+    if found is None:
+        return f"{address.scheme}://{address.netloc}{path}"
+    port = f":{address.port}" if address.port else ""
+    return f"{address.scheme}://{found}{port}{path}"
 
 
 def only_here(address: str) -> bool:

@@ -5,7 +5,6 @@ from django.shortcuts import get_object_or_404, render
 
 from meydan.site.models import WallPage, WallScreen
 from meydan.site.pages.door import Visit, door
-from meydan.site.pages.hall_address import host_in_network
 from meydan.site.pages.quick import same_for_everybody
 from meydan.site.pages.wall.contents import sheets_for
 from meydan.site.tasks import Task
@@ -21,7 +20,6 @@ def wall(request: HttpRequest, visit: Visit, wall: str) -> HttpResponse:
     context = {
         "visit": visit,
         "screen": screen,
-        "host_in_network": host_in_network(request),
         "sheets": sheets,
         "poll": POLLED_SECONDS if any(sheet.kind == WallPage.CLOCKS for sheet in sheets) else 0,
         "announcement": visit.event.announcements.filter(up=True).first(),

@@ -2,9 +2,8 @@
 import { serverNow } from "../server_clock.js";
 import { mark } from "../public/programme_marks.js";
 
-// A screen on the laptop itself was opened by a name that leads nobody else here.
+// A screen on the laptop itself was opened by a name that leads nobody else here: the code beside it has the hall's address.
 const ONLY_HERE = new Set(["localhost", "127.0.0.1", "[::1]"]);
-const ADDRESS = ONLY_HERE.has(location.hostname) ? document.body.dataset.hostInNetwork : location.host;
 
 const two = (number) => String(number).padStart(2, "0");
 
@@ -30,7 +29,7 @@ export function showTimes(sheet) {
     put(face, written(ms));
     face.classList.toggle("over", ms <= 0);
   }
-  for (const place of sheet.querySelectorAll("[data-address]")) put(place, ADDRESS);
+  for (const place of sheet.querySelectorAll("[data-address]")) put(place, ONLY_HERE.has(location.hostname) ? "" : location.host);
   put(document.querySelector("[data-clock]"), hour.format(now));
   mark(sheet);
 }
