@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <numeric>
 #include <vector>
 
 #include "bits.hpp"
@@ -78,24 +79,24 @@ class Abalone {
         return count;
     }
 
-    // The moves are counted kind by kind, and only the one that was drawn is looked up.
+    // The moves are counted direction by direction, and only the direction that was drawn is looked at again.
     Move sample(Random& random) const {
-        struct {
-            Wide from;
-            int direction, kind, number;
-        } kinds[30];
-        int used = 0;
-        int count = 0;
-        for_each_kind([&](int direction, int kind, Wide from) {
-            const int number = number_of(from);
-            kinds[used++] = {from, direction, kind, number};
-            count += number;
-        });
+        int numbers[6] = {};
+        for_each_kind([&](int direction, int, Wide from) { numbers[direction] += number_of(from); });
+        const int count = std::accumulate(numbers, numbers + 6, 0);
         int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
-        int at = 0;
-        for (; drawn >= kinds[at].number; ++at) drawn -= kinds[at].number;
-        return {static_cast<std::uint8_t>(nth(kinds[at].from, drawn)), static_cast<std::uint8_t>(kinds[at].direction),
-                static_cast<std::uint8_t>(kinds[at].kind)};
+        int direction = 0;
+        for (; drawn >= numbers[direction]; ++direction) drawn -= numbers[direction];
+        Move move{};
+        for_each_kind_along(direction, [&](int, int kind, Wide from) {
+            const int number = number_of(from);
+            if (drawn >= 0 && drawn < number) {
+                move = {static_cast<std::uint8_t>(nth(from, drawn)), static_cast<std::uint8_t>(direction),
+                        static_cast<std::uint8_t>(kind)};
+            }
+            drawn -= number;
+        });
+        return move;
     }
 
     bool over() const { return over_; }
@@ -194,20 +195,33 @@ class Abalone {
     template <class Visit>
     void for_each_kind(Visit visit) const {
         if (over_) return;
-        const Wide own = balls_[turn_];
-        const Wide theirs = balls_[turn_ ^ 1];
-        const Wide empty = board & ~(own | theirs);
-        along<0>(own, theirs, empty, visit);
-        along<1>(own, theirs, empty, visit);
-        along<2>(own, theirs, empty, visit);
-        along<3>(own, theirs, empty, visit);
-        along<4>(own, theirs, empty, visit);
-        along<5>(own, theirs, empty, visit);
+        along<0>(visit);
+        along<1>(visit);
+        along<2>(visit);
+        along<3>(visit);
+        along<4>(visit);
+        along<5>(visit);
+    }
+
+    // The same for the five kinds of one direction.
+    template <class Visit>
+    void for_each_kind_along(int direction, Visit visit) const {
+        switch (direction) {
+            case 0: return along<0>(visit);
+            case 1: return along<1>(visit);
+            case 2: return along<2>(visit);
+            case 3: return along<3>(visit);
+            case 4: return along<4>(visit);
+            default: return along<5>(visit);
+        }
     }
 
     template <int direction, class Visit>
-    static void along(Wide own, Wide theirs, Wide empty, Visit& visit) {
+    void along(Visit& visit) const {
         constexpr int step = steps[direction];
+        const Wide own = balls_[turn_];
+        const Wide theirs = balls_[turn_ ^ 1];
+        const Wide empty = board & ~(own | theirs);
         const Wide single = own & back<step>(empty);
         const Wide two = own & back<step>(single);
         Wide trailing = single | two | (own & back<step>(two));

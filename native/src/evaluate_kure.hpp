@@ -23,15 +23,17 @@ struct Evaluation<Kure> {
 
     // Captures first.
     struct Hints {
-        explicit Hints(const Kure& position) : here(position) {}
+        explicit Hints(const Kure& here)
+            : own(here.stones(here.turn())),
+              prey(here.stones(here.turn() ^ 1) & ~here.immune()),
+              taking(kure::sandwiching(own, prey)) {}
 
         int promise(Kure::Move move) const {
-            const std::uint64_t own = here.stones(here.turn()) ^ bit(move.origin) ^ bit(move.destination);
-            return 20 * number_of(kure::sandwiched(move.destination, own, here.stones(here.turn() ^ 1)) & ~here.immune());
+            return noisy(move) ? 20 * number_of(kure::sandwiched(move.destination, own, prey)) : 0;
         }
-        bool noisy(Kure::Move move) const { return promise(move) > 0; }
+        bool noisy(Kure::Move move) const { return taking >> move.destination & 1; }
 
-        const Kure& here;
+        std::uint64_t own, prey, taking;
     };
 
     static constexpr int content[2] = {100, 200};
@@ -46,18 +48,18 @@ struct Evaluation<Kure> {
         features[0] = lost - own_lost;
         features[1] = number_of(own & kure::start_rows[me]);
         features[2] = number_of(theirs & kure::start_rows[me ^ 1]);
-        features[3] = here.count_moves();
+        const Kure::Freedom mine = here.freedom(me, kure::sandwiching(own, theirs & ~here.immune()));
+        const Kure::Freedom others = here.freedom(me ^ 1, kure::sandwiching(theirs, own));
+        features[3] = mine.moves;
         features[4] = 1;  // having the move
         features[5] = number_of(own & middle) - number_of(theirs & middle);
         features[6] = number_of(own & kure::start_rows[me ^ 1]) - number_of(theirs & kure::start_rows[me]);
         features[7] = number_of(own & sides) - number_of(theirs & sides);
         features[8] = (lost >= 2) - (own_lost >= 2);
         features[9] = (lost >= 3) - (own_lost >= 3);
-        Kure other = here;
-        other.pass();
-        features[10] = other.count_moves();
-        features[11] = captures(here);
-        features[12] = captures(other);
+        features[10] = others.moves;
+        features[11] = mine.to_cells;
+        features[12] = others.to_cells;
         features[13] = number_of(own & around(own)) - number_of(theirs & around(theirs));
         features[14] = std::min(features[3], 4);
         features[15] = std::min(features[10], 4);
@@ -67,14 +69,6 @@ struct Evaluation<Kure> {
     static constexpr std::uint64_t file_a = 0x0000040810204081;
     static constexpr std::uint64_t ranks_3_to_5 = std::uint64_t{0x1FFFFF} << 14;
     static constexpr std::uint64_t middle = (file_a << 2 | file_a << 3 | file_a << 4) & ranks_3_to_5;
-    // The moves that take something.
-    static int captures(const Kure& here) {
-        Kure::Move moves[Kure::max_moves];
-        const int count = here.moves(moves);
-        const Hints hints(here);
-        const auto takes = [&](Kure::Move move) { return hints.noisy(move); };
-        return static_cast<int>(std::count_if(moves, moves + count, takes));
-    }
     static std::uint64_t around(std::uint64_t set) {
         const std::uint64_t aside = (set & ~(file_a << 6)) << 1 | (set & ~file_a) >> 1;
         const std::uint64_t row = set | aside;

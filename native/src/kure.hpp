@@ -48,7 +48,7 @@ class Kure {
 
     int moves(Move* out) const {
         int count = 0;
-        for_each_stone([&](int origin, std::uint64_t reached) {
+        for_each_stone(turn_, [&](int origin, std::uint64_t reached) {
             for_each(reached, [&](int cell) {
                 out[count++] = {static_cast<std::uint8_t>(origin), static_cast<std::uint8_t>(cell)};
             });
@@ -57,13 +57,20 @@ class Kure {
         return count;
     }
 
-    int count_moves() const {
-        int count = 0;
-        for_each_stone([&](int, std::uint64_t reached) {
-            count += number_of(reached);
+    int count_moves() const { return freedom(turn_, 0).moves; }
+
+    // How many moves a side has, or would have in its turn, and how many of them lead to these cells.
+    struct Freedom {
+        int moves = 0, to_cells = 0;
+    };
+    Freedom freedom(int side, std::uint64_t cells) const {
+        Freedom found;
+        for_each_stone(side, [&](int, std::uint64_t reached) {
+            found.moves += number_of(reached);
+            found.to_cells += number_of(reached & cells);
             return true;
         });
-        return count;
+        return found;
     }
 
     bool over() const { return over_; }
@@ -117,36 +124,31 @@ class Kure {
     }
     static std::string cell_text(int cell) { return cell_name(cell % kure::size, cell / kure::size); }
 
-    // Calls `visit(origin, reached)` for each own stone that can move, until it gives false.
+    // Calls `visit(origin, reached)` for each stone of a side that could move, were it its turn, until it gives false.
     template <class Visit>
-    void for_each_stone(Visit visit) const {
+    void for_each_stone(int side, Visit visit) const {
         if (over_) return;
-        const std::uint64_t own = stones_[turn_];
-        const std::uint64_t counted = start_row_counts_ ? own : own & ~kure::start_rows[turn_];
+        const std::uint64_t own = stones_[side];
+        const std::uint64_t counted = start_row_counts_ ? own : own & ~kure::start_rows[side];
         // A line with three stones takes no further one (article 6), only one of the three itself. The own start row
         // is no such line, as nobody can move onto it.
-        std::uint64_t full[kure::number_of_lines];
-        int number_full = 0;
-        for (const std::uint64_t line : kure::lines) {
-            full[number_full] = line;
-            number_full += number_of(line & counted) == kure::too_many_in_line - 1 && line != kure::start_rows[turn_];
-        }
+        const std::uint64_t full = kure::lines_with_three(counted) & ~kure::lines_of_start_rows[side];
         std::uint64_t closed = stones_[0] | stones_[1];
-        if (one_on_far_row_ && own & kure::start_rows[turn_ ^ 1]) closed |= kure::start_rows[turn_ ^ 1];
+        if (one_on_far_row_ && own & kure::start_rows[side ^ 1]) closed |= kure::start_rows[side ^ 1];
         for (std::uint64_t left = own; left; left &= left - 1) {
             const int origin = lowest(left);
             std::uint64_t closed_to_this = closed;
-            for (int n = 0; n < number_full; ++n) {
-                if (!(full[n] & counted & bit(origin))) closed_to_this |= full[n];
-            }
-            const std::uint64_t reached = kure::steps[turn_][origin] & ~closed_to_this;
+            for_each(full, [&](int line) {
+                if (!(kure::lines[line] & counted & bit(origin))) closed_to_this |= kure::lines[line];
+            });
+            const std::uint64_t reached = kure::steps[side][origin] & ~closed_to_this;
             if (reached && !visit(origin, reached)) return;
         }
     }
 
     bool can_move() const {
         bool can = false;
-        for_each_stone([&](int, std::uint64_t) {
+        for_each_stone(turn_, [&](int, std::uint64_t) {
             can = true;
             return false;
         });

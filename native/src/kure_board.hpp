@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <type_traits>
 
 #include "bits.hpp"
 
@@ -37,6 +38,40 @@ inline constexpr std::array<std::uint64_t, number_of_lines> lines = [] {
     return found;
 }();
 
+// Which lines a cell lies on, one bit for each.
+inline constexpr std::array<std::uint64_t, cells> lines_through = [] {
+    std::array<std::uint64_t, cells> table{};
+    for (int cell = 0; cell < cells; ++cell) {
+        for (int n = 0; n < number_of_lines; ++n) {
+            if (lines[n] & bit(cell)) table[cell] |= std::uint64_t{1} << n;
+        }
+    }
+    return table;
+}();
+
+inline constexpr std::array<std::uint64_t, 2> lines_of_start_rows = [] {
+    std::array<std::uint64_t, 2> found{};
+    for (int side = 0; side < 2; ++side) {
+        for (int n = 0; n < number_of_lines; ++n) {
+            if (lines[n] == start_rows[side]) found[side] = std::uint64_t{1} << n;
+        }
+    }
+    return found;
+}();
+
+// The lines with exactly three of the stones, all counted at once: the bits of each line's number lie in three words.
+inline std::uint64_t lines_with_three(std::uint64_t stones) {
+    std::uint64_t ones = 0, twos = 0, fours = 0;
+    for_each(stones, [&](int cell) {
+        const std::uint64_t here = lines_through[cell];
+        const std::uint64_t two = ones & here;
+        fours |= twos & two;
+        twos ^= two;
+        ones ^= here;
+    });
+    return ones & twos & ~fours;
+}
+
 // Articles 3 to 5 on an empty board: one cell forward, backward or diagonally, never onto the own start row.
 inline constexpr auto steps = [] {
     std::array<std::array<std::uint64_t, cells>, 2> table{};
@@ -57,9 +92,9 @@ inline constexpr auto steps = [] {
 struct Span {
     std::uint64_t middle, end;
 };
+inline constexpr int directions[8][2] = {{1, 0}, {0, 1}, {1, 1}, {-1, 1}, {-1, 0}, {0, -1}, {-1, -1}, {1, -1}};
 inline constexpr auto spans = [] {
     std::array<std::array<Span, 8>, cells> table{};
-    constexpr int directions[8][2] = {{1, 0}, {0, 1}, {1, 1}, {-1, 1}, {-1, 0}, {0, -1}, {-1, -1}, {1, -1}};
     for (int cell = 0; cell < cells; ++cell) {
         for (int n = 0; n < 8; ++n) {
             const auto [aside, ahead] = directions[n];
@@ -77,6 +112,28 @@ inline std::uint64_t sandwiched(int cell, std::uint64_t own, std::uint64_t their
         if (span.end & own) taken |= span.middle & theirs;
     }
     return taken;
+}
+
+// The cells on which an own stone that steps there sandwiches one of theirs: `sandwiched` asked for all cells at once.
+// It does not matter which stone steps: it comes from a neighbour of the cell, the other own stone lies further off.
+inline std::uint64_t sandwiching(std::uint64_t own, std::uint64_t theirs) {
+    std::uint64_t found = 0;
+    const auto look = [&]<int forwards>(std::integral_constant<int, forwards>) {
+        constexpr auto along = directions[forwards];
+        constexpr int step = along[0] + size * along[1];
+        constexpr auto with_room = [](int direction) {
+            std::uint64_t set = 0;
+            for (int cell = 0; cell < cells; ++cell) set |= spans[cell][direction].end ? bit(cell) : 0;
+            return set;
+        };
+        found |= theirs >> step & own >> 2 * step & with_room(forwards);
+        found |= theirs << step & own << 2 * step & with_room(forwards + 4);
+    };
+    look(std::integral_constant<int, 0>{});
+    look(std::integral_constant<int, 1>{});
+    look(std::integral_constant<int, 2>{});
+    look(std::integral_constant<int, 3>{});
+    return found;
 }
 
 // Article 8: whether two of their stones are the neighbours of `cell` on one axis.

@@ -1,6 +1,7 @@
 // Where a line of play has been since its last move that cannot be undone: what the repetition rules look back on.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -13,23 +14,22 @@ namespace meydan {
 class Trail {
   public:
     void put(std::uint32_t step, std::uint64_t key) {
-        if (step >= keys_.size()) keys_.resize(step + 64);
-        keys_[step] = key;
+        auto& keys = keys_[step & 1];
+        if (step / 2 >= keys.size()) keys.resize(step / 2 + 64);
+        keys[step / 2] = key;
     }
 
-    // How often the key of `last` occurs from step `begin` to `last`. The same player is to move every second step.
-    int occurrences(std::uint32_t begin, std::uint32_t last) const {
-        const std::uint64_t key = keys_[last];
-        int count = 1;
-        for (std::uint32_t step = last; step >= begin + 2;) {
-            step -= 2;
-            count += keys_[step] == key;
-        }
+    // How often the key of `last` occurs from step `begin` to `last`.
+    std::uint64_t occurrences(std::uint32_t begin, std::uint32_t last) const {
+        const std::uint64_t* const keys = keys_[last & 1].data();
+        const std::uint64_t key = keys[last / 2];
+        std::uint64_t count = 1;  // as wide as a key, so that several are compared at once
+        for (std::uint32_t at = (begin + (last - begin) % 2) / 2; at < last / 2; ++at) count += keys[at] == key;
         return count;
     }
 
   private:
-    std::vector<std::uint64_t> keys_;
+    std::array<std::vector<std::uint64_t>, 2> keys_;  // the same player is to move every second step
 };
 
 // A position's part of its trail.
