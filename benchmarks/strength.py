@@ -3,8 +3,10 @@
     python -m benchmarks.strength                                      # a few games of everything
     python -m benchmarks.strength koridor kure --games 100             # all pairs of two games
     python -m benchmarks.strength hex --pairs usta-kalfa pir-uct --games 100 --seconds 0.1
+    python -m benchmarks.strength pentago --pairs pir-uct --games 100 --seconds 1 --from-start
 
-Every opening is played twice, with sides changed; draws count half. The games are spread over processes. All levels but
+Every opening is played twice, with sides changed; draws count half. From the start position only the engines' own
+random numbers make games differ. The games are spread over processes. All levels but
 the top one think for a number of positions or random games, so that a busy machine changes nothing; the top level
 thinks for `--seconds` a move, or for `--nodes`. What is printed is what was played in this run.
 """
@@ -85,9 +87,11 @@ def is_even(game: str, line: Sequence[str]) -> bool:
     return chance is not None and abs(float(chance) - 0.5) <= UNEVEN
 
 
-def measure(workers: ProcessPoolExecutor, game: str, pair: str, games: int, top: Limits) -> bool:
+def measure(
+    workers: ProcessPoolExecutor, game: str, pair: str, games: int, top: Limits, from_start: bool = False
+) -> bool:
     begun = time.monotonic()
-    lines = openings(game, games // 2)
+    lines = [[]] * (games // 2) if from_start else openings(game, games // 2)
     result = Duel()
     for halves in workers.map(played, [Opening(game, pair, tuple(line), n, top) for n, line in enumerate(lines)]):
         result.add(halves)
@@ -110,6 +114,7 @@ def main(arguments: Sequence[str] = ()) -> bool:
     parser.add_argument("--games", type=int, default=4, help="of each pair")
     parser.add_argument("--seconds", type=float, default=0.1, help="a move of the top level")
     parser.add_argument("--nodes", type=int, help="a move of the top level, instead of time")
+    parser.add_argument("--from-start", action="store_true", help="without openings")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     given = parser.parse_args(arguments)
     if not native.available:
@@ -119,7 +124,11 @@ def main(arguments: Sequence[str] = ()) -> bool:
     told = f"{given.nodes} nodes" if given.nodes else f"{given.seconds:g} s"
     print(f"{STRONGEST.name} thinks for {told} a move; {UCT} plays {UCT_PLAYOUTS:,} random games for each")
     with ProcessPoolExecutor(given.processes) as workers:
-        kept = [measure(workers, game, pair, given.games, top) for game in given.of or GAMES for pair in given.pairs]
+        kept = [
+            measure(workers, game, pair, given.games, top, given.from_start)
+            for game in given.of or GAMES
+            for pair in given.pairs
+        ]
     return all(kept)
 
 
