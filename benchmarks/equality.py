@@ -3,11 +3,13 @@
 Ten thousand games for every game and for every choice of its options that changes how it is played; options that only
 speak of the clock (Abalone's `on_time_limit`) share the ten thousand of the play they do not change. All of it takes
 about 80 minutes of processor time, most of it Abalone's 1,500 moves a game; `MEYDAN_EQUALITY_GAMES` asks for
-fewer games.
+fewer games, and `python -m benchmarks.equality kure koridor` for some of them only.
 """
 
 import os
+import sys
 import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
@@ -75,7 +77,10 @@ def same_games(number: int, task: int, games: int) -> Compared:
     return Compared(games, moves, time.process_time() - begun)
 
 
-def main() -> bool:
+def main(of: Sequence[str] = ()) -> bool:
+    unknown = [name for name in of if name not in DEPTHS]
+    if unknown:
+        raise SystemExit(f"equality: there is no {', '.join(unknown)}; there are: {', '.join(DEPTHS)}")
     if not native.available:
         print(native.ABSENT.en)
         return False
@@ -85,6 +90,8 @@ def main() -> bool:
     kept = True
     with ProcessPoolExecutor() as workers:
         for number, play in enumerate(plays()):
+            if of and play.game.name not in of:
+                continue
             begun = time.monotonic()
             sizes = [min(GAMES_AT_ONCE, wanted - at) for at in range(0, wanted, GAMES_AT_ONCE)]
             tasks = range(len(sizes))
@@ -101,3 +108,7 @@ def main() -> bool:
             )
             kept = kept and not differences
     return kept
+
+
+if __name__ == "__main__":
+    sys.exit(0 if main(sys.argv[1:]) else 1)
