@@ -6,9 +6,9 @@
     python -m benchmarks.strength pentago --pairs pir-uct --games 100 --seconds 1 --from-start
 
 Every opening is played twice, with sides changed; draws count half. From the start position only the engines' own
-random numbers make games differ. The games are spread over processes. All levels but
-the top one think for a number of positions or random games, so that a busy machine changes nothing; the top level
-thinks for `--seconds` a move, or for `--nodes`. What is printed is what was played in this run.
+random numbers make games differ. The games are spread over processes. All levels but the top one think for a number of
+positions or random games, so that a busy machine changes nothing; the top level thinks for `--seconds` a move, or for
+`--nodes`. What is printed is what was played in this run.
 """
 
 import argparse
