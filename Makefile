@@ -10,7 +10,7 @@ DAYS := tests/browser/pages/test_swiss_day.py tests/browser/pages/test_salihli_d
 
 setup: $(VENV)/.ready
 
-$(VENV)/.ready: pyproject.toml constraints.txt scripts/setup native/CMakeLists.txt $(wildcard native/src/*)
+$(VENV)/.ready: pyproject.toml constraints.txt scripts/setup native/CMakeLists.txt $(wildcard native/src/* native/data/*)
 	@scripts/setup $(VENV)
 
 # The site with example events, in a folder of its own; it prints its address and a QR code for phones.

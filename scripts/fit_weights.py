@@ -26,7 +26,6 @@ OPENINGS = {
     "pentago": (6, 5, 40),
     "koridor": (8, 5, 200),
     "abalone": (12, 5, 200),
-    "kure": (8, 5, 200),
     "kulami": (6, 5, 60),
 }
 

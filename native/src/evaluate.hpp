@@ -1,7 +1,8 @@
-// What the searches ask of a game beyond its rules: a key, features to estimate by, and hints for the order of moves.
+// What the searches ask of a game beyond its rules: a key, an estimate, and hints for the order of moves.
 //
-// The features are seen from the side to move. Their weights are not guessed: scripts/fit_weights.py finds them by
-// self-play and writes weights.hpp.
+// Estimates are a sum of a few weighed features or of many patterns, seen from the side to move. The weights are not
+// guessed: scripts/fit_weights.py finds those of features by self-play and writes weights.hpp, scripts/fit_patterns those
+// of patterns.
 #pragma once
 
 #include <array>
@@ -26,13 +27,17 @@ concept Searchable = Game<G> && requires(typename G::Move move) {
     { Evaluation<G>::slot(move) } -> std::convertible_to<int>;  // the move's own number below `slots`
 };
 
-// What alpha-beta needs besides. `Hints` are made once for a position; likelier moves promise more.
 template <class G>
-concept Estimated = Searchable<G> && requires(const G here, typename G::Move move, int* features,
-                                              const typename Evaluation<G>::Hints hints) {
+concept Described = Searchable<G> && requires(const G here, int* features) {
     { Evaluation<G>::features } -> std::convertible_to<int>;
     { Evaluation<G>::describe(here, features) };
-    typename Evaluation<G>::Hints;
+};
+
+// What alpha-beta needs besides. `Hints` are made once for a position; likelier moves promise more.
+template <class G>
+concept Estimated = Searchable<G> && (Described<G> || requires(const G here) {
+    { Evaluation<G>::estimate(here) } -> std::same_as<int>;
+}) && requires(typename G::Move move, const typename Evaluation<G>::Hints hints) {
     { hints.promise(move) } -> std::convertible_to<int>;
 };
 
@@ -97,14 +102,19 @@ std::uint64_t key_in_search(const G& here) {
 
 constexpr int weight_scale = 16;
 
+// Hundredths of a margin, or thousandths of a win.
 template <Estimated G>
 int estimate(const G& here) {
-    int features[Evaluation<G>::features];
-    Evaluation<G>::describe(here, features);
-    static_assert(sizeof(Weights<G>::values) / sizeof(int) == Evaluation<G>::features);
-    int sum = 0;
-    for (int i = 0; i < Evaluation<G>::features; ++i) sum += Weights<G>::values[i] * features[i];
-    return sum / weight_scale;
+    if constexpr (Described<G>) {
+        int features[Evaluation<G>::features];
+        Evaluation<G>::describe(here, features);
+        static_assert(sizeof(Weights<G>::values) / sizeof(int) == Evaluation<G>::features);
+        int sum = 0;
+        for (int i = 0; i < Evaluation<G>::features; ++i) sum += Weights<G>::values[i] * features[i];
+        return sum / weight_scale;
+    } else {
+        return Evaluation<G>::estimate(here);
+    }
 }
 
 // The result of a finished game for the side whose turn it would be: a larger margin is better, or an earlier end.

@@ -26,7 +26,7 @@ struct SelfPlay {
 };
 
 // Hundredths of the margin or thousandths of a win, for the side whose turn it would be.
-template <Estimated G>
+template <Described G>
 double result_of(const G& end) {
     if (!end.over()) return 0;
     const int score = final_score(end, 0);
@@ -38,7 +38,7 @@ double result_of(const G& end) {
     }
 }
 
-template <Estimated G>
+template <Described G>
 Sums self_play(const G& start, const SelfPlay& wish, const std::function<void()>& look_up) {
     constexpr int n = Evaluation<G>::features;
     Sums sums{std::vector<double>(n * n), std::vector<double>(n), 0, 0};

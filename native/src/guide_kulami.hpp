@@ -1,17 +1,42 @@
-// Kulami: what the Monte-Carlo search is told. Where a marble does good it does so in most games, whenever it is
-// placed, so all moves of a random game are trusted for long. Ends are searched out.
+// Kulami: what the Monte-Carlo search is told. On the tournament's board patterns tell good moves from bad ones, and half
+// of the time what a position is worth. On others random games must do: where a marble does good it does so in most games,
+// whenever it is placed, so all moves of a random game are trusted for long. Ends are searched out.
 #pragma once
 
 #include "evaluate_kulami.hpp"
+#include "guide_by_patterns.hpp"
 #include "kulami_end.hpp"
-#include "monte_carlo_guide.hpp"
+#include "patterns_kulami.hpp"
 
 namespace meydan {
 
+class KulamiGames {
+  public:
+    int finish(Kulami& here, const Kulami::Move* last, Random& random, Played<Kulami>& played) {
+        const bool estimated = !here.over() && Patterns<Kulami>::know(here) && random.below(100) < estimates_of_100;
+        return estimated ? points_by_patterns(here, random) : random_games_.finish(here, last, random, played);
+    }
+
+  private:
+    static constexpr std::uint32_t estimates_of_100 = 50;
+
+    RandomGames<Kulami> random_games_;
+};
+
 template <>
 struct Guide<Kulami> {
-    static constexpr Taste taste{.visits_to_study = 1, .equal_trust = 3000, .games_when_lost = 50'000};
-    using Games = RandomGames<Kulami>;
+    using Games = KulamiGames;
+
+    static Taste taste_for(const Kulami& root) {
+        constexpr Taste by_patterns{
+            .visits_to_study = 1, .equal_trust = 300, .foresight = 1, .games_when_lost = 50'000};
+        constexpr Taste by_random_games{.visits_to_study = 1, .equal_trust = 3000, .games_when_lost = 50'000};
+        return Patterns<Kulami>::know(root) ? by_patterns : by_random_games;
+    }
+
+    static void foresee(const Kulami& here, const Kulami::Move* moves, int count, float* shares) {
+        foresee_by_patterns(here, moves, count, certainty, shares);
+    }
 
     // The end of a position is searched out once games that take as long have visited it; if that is not enough, again
     // after many more.
@@ -49,6 +74,7 @@ struct Guide<Kulami> {
     };
 
   private:
+    static constexpr float certainty = 3;
     static constexpr int megabytes = 8;
     static constexpr std::uint64_t nodes_a_visit = 5;
 

@@ -113,6 +113,7 @@ class Kulami {
         return static_cast<Move>(nth(legal_, static_cast<int>(random.below(count))));
     }
 
+    std::uint64_t legal() const { return legal_; }
     int count_moves() const { return number_of(legal_); }
     bool over() const { return !legal_; }
     int turn() const { return turn_; }

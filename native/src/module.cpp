@@ -11,6 +11,7 @@
 
 #include "given.hpp"
 #include "mangala_door.hpp"
+#include "patterns_door.hpp"
 #include "perft.hpp"
 #include "playouts.hpp"
 #include "reversi_door.hpp"
@@ -95,4 +96,5 @@ NB_MODULE(_native, module) {
     meydan::add_mangala(module);
     meydan::add_searches(module);
     meydan::add_reversi(module);
+    meydan::add_patterns(module);
 }

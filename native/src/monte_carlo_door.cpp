@@ -14,8 +14,10 @@ namespace meydan {
 
 Result monte_carlo(const Given& given, bool knowing, const Limits& limits, const Stop& stop, const Progress& progress) {
     return with_position(given, [&]<Searchable G>(const G& root) -> Result {
-        if (knowing) return MonteCarlo<G>(limits).run(root, stop, progress, look_at_python);
-        return MonteCarlo<G, NoGuide<G>>(limits).run(root, stop, progress, look_at_python);
+        const auto run = [&]<class Knowledge>(std::type_identity<Knowledge>) {
+            return MonteCarlo<G, Knowledge>(limits, taste_for<Knowledge>(root)).run(root, stop, progress, look_at_python);
+        };
+        return knowing ? run(std::type_identity<Guide<G>>{}) : run(std::type_identity<NoGuide<G>>{});
     });
 }
 

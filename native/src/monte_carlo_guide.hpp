@@ -1,4 +1,4 @@
-// What a game tells the Monte-Carlo search beyond its rules. Everything but the taste is optional; a game without a
+// What a game tells the Monte-Carlo search beyond its rules. Everything but the taste and the games is optional; a game without a
 // guide of its own gets random games and RAVE.
 #pragma once
 
@@ -79,6 +79,16 @@ struct NoGuide {
     static constexpr Taste taste{.equal_trust = 0, .curiosity = 1, .untried = 1e6f};
     using Games = RandomGames<G>;
 };
+
+// A guide's taste; it may be another one for each position that is searched.
+template <class Guide, class G>
+Taste taste_for(const G& root) {
+    if constexpr (requires { Guide::taste_for(root); }) {
+        return Guide::taste_for(root);
+    } else {
+        return Guide::taste;
+    }
+}
 
 // A guide that foresees: the share of the attention that each move deserves, which add up to one.
 template <class Guide, class G>

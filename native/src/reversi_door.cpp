@@ -12,7 +12,7 @@
 #include "reversi_brute_force.hpp"
 #include "reversi_fit.hpp"
 #include "reversi_search.hpp"
-#include "reversi_weights_file.hpp"
+#include "weights_files.hpp"
 
 namespace nb = nanobind;
 

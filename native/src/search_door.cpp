@@ -29,7 +29,7 @@ namespace {
 using Fit = std::tuple<std::vector<double>, std::vector<double>, double, std::uint64_t>;
 
 [[noreturn]] void no_weights(std::string_view game) {
-    throw std::invalid_argument(std::string(game) + " is not searched by weights");
+    throw std::invalid_argument(std::string(game) + " has no weights of features");
 }
 
 // `family`: alpha-beta; full-width, which is alpha-beta without any pruning that minimax does not know; monte-carlo; or
@@ -60,7 +60,7 @@ std::map<std::string, std::string> study_moves(std::string_view game, std::strin
 Fit fit(std::string_view game, std::string_view position, const Options& options, std::uint64_t games,
         std::uint64_t nodes, int opening, int random_of_100, int longest, std::uint64_t seed) {
     return with_position({game, position, options, {}}, [&]<Searchable G>(const G& root) -> Fit {
-        if constexpr (Estimated<G>) {
+        if constexpr (Described<G>) {
             const SelfPlay wish{games, nodes, opening, random_of_100, longest, seed};
             const Sums sums = self_play(root, wish, look_at_python);
             return {sums.products, sums.results, sums.squares, sums.positions};
@@ -74,7 +74,7 @@ Fit fit(std::string_view game, std::string_view position, const Options& options
 bool use_weights(std::string_view game, std::string_view position, const Options& options,
                  const std::vector<int>& weights) {
     return with_position({game, position, options, {}}, [&]<Searchable G>(const G&) {
-        if constexpr (Estimated<G>) {
+        if constexpr (Described<G>) {
             if (weights.size() != Evaluation<G>::features) throw std::invalid_argument("a wrong number of weights");
             std::copy(weights.begin(), weights.end(), Weights<G>::values);
             return true;

@@ -30,7 +30,7 @@ class MonteCarlo {
     static constexpr int most_studies = StudyingHarder<Knowledge, G> ? 7 : 1;
 
   public:
-    explicit MonteCarlo(const Limits& limits, const Taste& taste = Knowledge::taste)
+    MonteCarlo(const Limits& limits, const Taste& taste)
         : limits_(limits),
           taste_(taste),
           threads_(Repeating<G> ? 1 : std::max(1, limits.threads)),  // copies of such a position share a trail

@@ -42,14 +42,6 @@ struct Weights<Abalone> {
     };
 };
 
-class Kure;
-template <>
-struct Weights<Kure> {
-    static inline int values[] = {
-        5818, -826, 637, 259, 506, -623, 3481, 1156, 1191, 2783, -251, 2249, -832, 13, -92, 24,
-    };
-};
-
 class Kulami;
 template <>
 struct Weights<Kulami> {
