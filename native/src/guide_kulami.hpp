@@ -29,7 +29,7 @@ struct Guide<Kulami> {
 
     static Taste taste_for(const Kulami& root) {
         constexpr Taste by_patterns{
-            .visits_to_study = 1, .equal_trust = 300, .foresight = 1, .games_when_lost = 50'000};
+            .visits_to_study = 1, .equal_trust = 300, .foresight = 2, .games_when_lost = 50'000};
         constexpr Taste by_random_games{.visits_to_study = 1, .equal_trust = 3000, .games_when_lost = 50'000};
         return Patterns<Kulami>::know(root) ? by_patterns : by_random_games;
     }
@@ -74,7 +74,7 @@ struct Guide<Kulami> {
     };
 
   private:
-    static constexpr float certainty = 3;
+    static constexpr float certainty = 5;
     static constexpr int megabytes = 8;
     static constexpr std::uint64_t nodes_a_visit = 5;
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <type_traits>
 
 #include "bits.hpp"
 
@@ -114,25 +113,24 @@ inline std::uint64_t sandwiched(int cell, std::uint64_t own, std::uint64_t their
     return taken;
 }
 
+// For each direction the cells from which two further ones lie on the board.
+inline constexpr auto with_room = [] {
+    std::array<std::uint64_t, 8> table{};
+    for (int cell = 0; cell < cells; ++cell) {
+        for (int n = 0; n < 8; ++n) table[n] |= spans[cell][n].end ? bit(cell) : 0;
+    }
+    return table;
+}();
+
 // The cells on which an own stone that steps there sandwiches one of theirs: `sandwiched` asked for all cells at once.
 // It does not matter which stone steps: it comes from a neighbour of the cell, the other own stone lies further off.
 inline std::uint64_t sandwiching(std::uint64_t own, std::uint64_t theirs) {
     std::uint64_t found = 0;
-    const auto look = [&]<int forwards>(std::integral_constant<int, forwards>) {
-        constexpr auto along = directions[forwards];
-        constexpr int step = along[0] + size * along[1];
-        constexpr auto with_room = [](int direction) {
-            std::uint64_t set = 0;
-            for (int cell = 0; cell < cells; ++cell) set |= spans[cell][direction].end ? bit(cell) : 0;
-            return set;
-        };
-        found |= theirs >> step & own >> 2 * step & with_room(forwards);
-        found |= theirs << step & own << 2 * step & with_room(forwards + 4);
-    };
-    look(std::integral_constant<int, 0>{});
-    look(std::integral_constant<int, 1>{});
-    look(std::integral_constant<int, 2>{});
-    look(std::integral_constant<int, 3>{});
+    for (int axis = 0; axis < 4; ++axis) {
+        const int step = directions[axis][0] + size * directions[axis][1];
+        found |= theirs >> step & own >> 2 * step & with_room[axis];
+        found |= theirs << step & own << 2 * step & with_room[axis + 4];
+    }
     return found;
 }
 

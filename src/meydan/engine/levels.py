@@ -100,7 +100,7 @@ BUDGETS: dict[str, tuple[Budget, Budget, Budget, Budget, Budget]] = {
         Budget(nodes=40, blur=600),
         Budget(nodes=150, blur=60),
         Budget(nodes=350),
-        Budget(nodes=4_000),
+        Budget(nodes=2_000),
         A_SECOND,
     ),
 }
