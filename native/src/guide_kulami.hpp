@@ -1,6 +1,6 @@
-// Kulami: what the Monte-Carlo search is told. On the tournament's board patterns tell good moves from bad ones, and half
-// of the time what a position is worth. On others random games must do: where a marble does good it does so in most games,
-// whenever it is placed, so all moves of a random game are trusted for long. Ends are searched out.
+// Kulami: what the Monte-Carlo search is told. On the tournament's board patterns tell good moves from bad ones, and
+// half of the time what a position is worth. On others random games must do: where a marble does good it does so in
+// most games, whenever it is placed, so all moves of a random game are trusted for long. Ends are searched out.
 #pragma once
 
 #include "evaluate_kulami.hpp"

@@ -1,6 +1,6 @@
-// Pentago: what the Monte-Carlo search is told. Whoever can make a five does. Patterns tell good moves from bad ones and
-// what a position is worth; now and then a random game does so instead, in which a move that lets the opponent make a five
-// at once is drawn again.
+// Pentago: what the Monte-Carlo search is told. Whoever can make a five does. Patterns tell good moves from bad ones
+// and what a position is worth; now and then a random game does so instead, in which a move that lets the opponent make
+// a five at once is drawn again.
 #pragma once
 
 #include "evaluate_pentago.hpp"

@@ -1,5 +1,5 @@
-// What a game tells the Monte-Carlo search beyond its rules. Everything but the taste and the games is optional; a game without a
-// guide of its own gets random games and RAVE.
+// What a game tells the Monte-Carlo search beyond its rules. Everything but the taste and the games is optional; a game
+// without a guide of its own gets random games and RAVE.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// The patterns of Küre: pieces of two by three cells, rows and columns, seen from the side to move, whose start row is the
-// lowest. How freely both sides move, what they could take and how many stones are lost count too.
+// The patterns of Küre: pieces of two by three cells, rows and columns, seen from the side to move, whose start row is
+// the lowest. How freely both sides move, what they could take and how many stones are lost count too.
 //
 // A board and its mirror image share their weights.
 #pragma once

@@ -1,4 +1,4 @@
-"""Estimates by patterns: they see what the board is, and their weights are learned by self-play, the same ones again."""
+"""Estimates by patterns: they see the whole board, and self-play learns their weights, the same ones every time."""
 
 from random import Random
 from typing import Any
