@@ -23,12 +23,14 @@ class Budget:
     """What a level may spend on a move of a game. `blur` is how badly it tells close moves apart.
 
     `nodes` are positions looked at, or random games where those are what is counted; `depth` is for positions only.
-    The blur is in hundredths of a unit or thousandths of a win.
+    The blur is in hundredths of a unit or thousandths of a win; where random games are counted only so many `lines` are
+    compared, those that were tried most.
     """
 
     nodes: int | None = None
     depth: int | None = None
     blur: int = 0
+    lines: int = 4
     seconds: float | None = None
     megabytes: int = 4
 
@@ -97,8 +99,8 @@ BUDGETS: dict[str, tuple[Budget, Budget, Budget, Budget, Budget]] = {
         A_SECOND,
     ),
     "pentago": (
-        Budget(nodes=40, blur=600),
-        Budget(nodes=150, blur=60),
+        Budget(nodes=150, blur=1500, lines=100),
+        Budget(nodes=150, blur=600, lines=12),
         Budget(nodes=350),
         Budget(nodes=2_000),
         A_SECOND,

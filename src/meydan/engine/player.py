@@ -12,8 +12,6 @@ from meydan.engine.stop import Stop
 from meydan.games import Position
 
 EVERY_MOVE = 1000
-# Where random games judge, a blurred look compares only the moves that were tried most.
-BLURRED_LINES = 4
 SECONDS_IN_PYTHON = 1.0
 
 
@@ -46,7 +44,7 @@ class Player:
         budget = budget_of(self.level, game.name)
         wanted = limits or self._own_limits(budget)
         if budget.blur:
-            wanted = replace(wanted, lines=BLURRED_LINES if game.name in MONTE_CARLO_GAMES else EVERY_MOVE)
+            wanted = replace(wanted, lines=budget.lines if game.name in MONTE_CARLO_GAMES else EVERY_MOVE)
         analysis = analyse(position, wanted, stop, progress)
         line = self._picked(position, analysis, budget.blur)
         return Choice(game.move(line.moves[0]), line, analysis)
