@@ -38,12 +38,13 @@ std::uint32_t count_weights(std::string_view game, std::string_view position, co
     return with_patterns(game, position, options, []<Patterned G>(const G&) { return Patterns<G>::weights(); });
 }
 
-// The weights after the lessons, and the mean square of the errors made in them.
+// The weights after the lessons, and the mean square of the errors made in them. The games know nothing of repetition:
+// random moves and the rules' last ply end them soon enough.
 auto learn(std::string_view game, std::string_view position, const Options& options, const std::vector<float>& weights,
            const Lessons& lessons) {
-    return with_patterns(game, position, options, [&]<Patterned G>(const G& start) {
+    return with_patterns(game, position, options, [&]<Patterned G>(const G&) {
         Learner<G> learner(weights);
-        learner.play(start, lessons, look_at_python);
+        learner.play(G::parse(position, options), lessons, look_at_python);
         return std::tuple(learner.weights(), learner.mean_square_error());
     });
 }
