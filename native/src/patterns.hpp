@@ -2,10 +2,12 @@
 // sum says how good a position is for the side to move. The weights are learned by self-play: learning.hpp.
 #pragma once
 
+#include <array>
 #include <cmath>
 #include <concepts>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "game.hpp"
@@ -25,6 +27,22 @@ concept Patterned = Game<G> && requires(const G& here, std::uint32_t* places) {
     { Patterns<G>::wins(here) } -> std::same_as<bool>;          // the side to move does so at once
     { Patterns<G>::file() } -> std::same_as<std::span<const std::uint8_t>>;
 };
+
+// The numbers of all groups of a position. The board is looked at part by part (ranks, quadrants): what the own stones in
+// each part add to each number counts once, what the other side's add counts twice.
+template <std::size_t room, std::size_t parts>
+std::array<std::uint16_t, room> added_up(const std::array<const std::uint16_t*, parts>& own,
+                                         const std::array<const std::uint16_t*, parts>& theirs) {
+    return [&]<std::size_t... part>(std::index_sequence<part...>) {
+        std::array<std::uint16_t, room> numbers;
+        for (std::size_t n = 0; n < room; ++n) {  // sixteen bits a number, so that vectors take eight at once
+            const auto once = static_cast<std::uint16_t>((own[part][n] + ...));
+            const auto twice = static_cast<std::uint16_t>((theirs[part][n] + ...));
+            numbers[n] = static_cast<std::uint16_t>(once + 2 * twice);
+        }
+        return numbers;
+    }(std::make_index_sequence<parts>());
+}
 
 // The parts of a weight in the file. The hyperbolic tangent of a sum is the expected result: −1 lost, 1 won.
 inline constexpr int parts_of_a_weight = 512;

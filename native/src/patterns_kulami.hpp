@@ -141,21 +141,12 @@ struct Patterns<Kulami> {
     }
 
     static Numbers numbers_of(const Board& known, std::uint64_t own, std::uint64_t theirs) {
-        const std::uint16_t* mine[8];
-        const std::uint16_t* others[8];
+        std::array<const std::uint16_t*, 8> mine, others;
         for (int row = 0; row < 8; ++row) {
             mine[row] = known.numbers[row][own >> 8 * row & 0xFF].data();
             others[row] = known.numbers[row][theirs >> 8 * row & 0xFF].data();
         }
-        Numbers numbers;
-        for (int n = 0; n < room; ++n) {  // sixteen bits a number, so that vectors take eight at once
-            const std::uint16_t once = mine[0][n] + mine[1][n] + mine[2][n] + mine[3][n] + mine[4][n] + mine[5][n] +
-                                       mine[6][n] + mine[7][n];
-            const std::uint16_t twice = others[0][n] + others[1][n] + others[2][n] + others[3][n] + others[4][n] +
-                                        others[5][n] + others[6][n] + others[7][n];
-            numbers[n] = once + 2 * twice;
-        }
-        return numbers;
+        return added_up<room>(mine, others);
     }
 };
 

@@ -27,21 +27,13 @@ struct Patterns<Kure> {
         const Board& known = board();
         const int me = here.turn();
         const std::uint64_t own = here.stones(me), theirs = here.stones(me ^ 1);
-        const std::uint16_t* mine[kure::size];
-        const std::uint16_t* others[kure::size];
+        std::array<const std::uint16_t*, kure::size> mine, others;
         for (int rank = 0; rank < kure::size; ++rank) {
             const int seen_as = me == 0 ? rank : kure::size - 1 - rank;
             mine[seen_as] = known.numbers[seen_as][own >> kure::size * rank & kure::bottom_row].data();
             others[seen_as] = known.numbers[seen_as][theirs >> kure::size * rank & kure::bottom_row].data();
         }
-        Numbers numbers;
-        for (int n = 0; n < room; ++n) {  // sixteen bits a number, so that vectors take eight at once
-            const std::uint16_t once =
-                mine[0][n] + mine[1][n] + mine[2][n] + mine[3][n] + mine[4][n] + mine[5][n] + mine[6][n];
-            const std::uint16_t twice =
-                others[0][n] + others[1][n] + others[2][n] + others[3][n] + others[4][n] + others[5][n] + others[6][n];
-            numbers[n] = once + 2 * twice;
-        }
+        const Numbers numbers = added_up<room>(mine, others);
         const int taken = stones_lost(theirs), lost = stones_lost(own);
         const std::uint32_t stage = known.weights_in_a_stage * ((taken == most_lost) + 2u * (lost == most_lost));
         for (int n = 0; n < groups; ++n) *places++ = stage + known.first_weight[n] + numbers[n];

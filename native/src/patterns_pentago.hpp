@@ -27,18 +27,12 @@ struct Patterns<Pentago> {
     static void find(const Pentago& here, std::uint32_t* places) {
         const std::uint64_t own = here.marbles(here.turn()), theirs = here.marbles(here.turn() ^ 1);
         const Board& known = board();
-        const std::uint16_t* mine[4];
-        const std::uint16_t* others[4];
+        std::array<const std::uint16_t*, 4> mine, others;
         for (int quadrant = 0; quadrant < 4; ++quadrant) {
             mine[quadrant] = known.numbers[quadrant][pentago::lane(own, quadrant)].data();
             others[quadrant] = known.numbers[quadrant][pentago::lane(theirs, quadrant)].data();
         }
-        Numbers numbers;
-        for (int n = 0; n < room; ++n) {  // sixteen bits a number, so that vectors take eight at once
-            const std::uint16_t once = mine[0][n] + mine[1][n] + mine[2][n] + mine[3][n];
-            const std::uint16_t twice = others[0][n] + others[1][n] + others[2][n] + others[3][n];
-            numbers[n] = once + 2 * twice;
-        }
+        const Numbers numbers = added_up<room>(mine, others);
         const std::uint32_t stage = stage_of(number_of(own | theirs)) * known.weights_in_a_stage;
         for (int n = 0; n < active; ++n) places[n] = stage + known.first_weight[n] + numbers[n];
     }
