@@ -18,6 +18,17 @@ SKIPPING = """() => {
   window.skipped = 0;
   performance.now = () => now() + window.skipped;
 }"""
+# A phone whose storage takes its time, until a test says that it is enough.
+SLOW_STORAGE = """() => {
+  const { set } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, "oncomplete");
+  window.storing = 0;
+  const later = (done) => (event) => {
+    const begun = Date.now();
+    const wait = () => (Date.now() - begun < window.storing ? setTimeout(wait, 20) : done(event));
+    wait();
+  };
+  Object.defineProperty(IDBTransaction.prototype, "oncomplete", { set(done) { set.call(this, later(done)); } });
+}"""
 
 
 def playing(event: Event, game: str = "mangala", players: int = 2, **fields: object) -> Pairing:
@@ -105,6 +116,14 @@ class Phone:
         """Before it is opened: its time can be put forward."""
         self.page.add_init_script(f"({SKIPPING})()")
         return self
+
+    def with_slow_storage(self) -> "Phone":
+        """Before it is opened: what it keeps can be made to take long."""
+        self.page.add_init_script(f"({SLOW_STORAGE})()")
+        return self
+
+    def store_slowly(self, seconds: float) -> None:
+        self.page.evaluate("ms => { window.storing = ms; }", seconds * 1000)
 
     def skip(self, seconds: float) -> None:
         self.page.evaluate("ms => { window.skipped += ms; }", seconds * 1000)

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 from meydan.site.models import Event, Pairing
 from tests.browser.referee.conftest import Server
 from tests.browser.referee.cutting import CUTS, Table
-from tests.browser.referee.phones import playing
+from tests.browser.referee.phones import Phone, deeds_of, playing
 
 CARDS = {"lists": [{"round": 1, "cards": [12, 7, 33, 4, 21, 40, 41], "reserves": [9, 15]}]}
 
@@ -57,3 +57,24 @@ def test_a_round_of_cards_with_the_network_cut_at_every_step(
     table.refresh_from_db()
     assert table.result is not None
     assert (table.result["points"], table.summary["score"]) == ([2, 0], [4, 1])
+
+
+def test_no_tap_is_lost_while_a_slow_phone_keeps_the_one_before(
+    browser: Browser, server: Server, table: Pairing
+) -> None:
+    """While an entry is being kept the old buttons still stand there: a tap on them waits for the new ones."""
+    phone = Phone(browser, server).with_slow_storage().open(table)
+    phone.offline()
+    phone.store_slowly(0.7)
+    phone.tap("Kartı duyur: 12")
+    phone.page.locator('[data-key="claim first"]').click()
+    phone.tap("Onaylama, oyun sürsün")
+    phone.page.locator('[data-key="claim second"]').click()
+    phone.tap("Onayla", exact=True)
+    expect(phone.page.get_by_role("button", name="Kartı duyur: 7")).to_be_visible()
+    phone.store_slowly(0)
+    phone.offline(False)
+    phone.saved()
+    kinds = [deed["kind"].removeprefix("card ") for deed in deeds_of(table)]
+    assert kinds == ["announced", "claimed", "refused", "claimed", "approved"]
+    phone.close()

@@ -14,10 +14,21 @@ def table(event: Event) -> Pairing:
 
 
 def recording(browser: Browser, server: Server, table: Pairing) -> Phone:
-    phone = Phone(browser, server).open(table)
+    phone = Phone(browser, server).with_slow_storage().open(table)
     phone.tap("1. seti başlat")
     phone.tap("Hamleleri yaz")
     expect(pit(phone, "Güney", 1)).to_be_visible()
+    return phone
+
+
+def recording_without_network(browser: Browser, server: Server, table: Pairing) -> Phone:
+    """One move is checked, the next one cannot be: from here on moves are written."""
+    phone = recording(browser, server, table)
+    play(phone, "Güney", 4, 1)
+    phone.saved()
+    phone.offline()
+    pit(phone, "Güney", 1).click()
+    expect(phone.sheet.get_by_text("Hamleler denetlenmedi")).to_be_visible()
     return phone
 
 
@@ -121,12 +132,7 @@ def test_a_move_written_without_network_is_checked_when_it_is_back(
     browser: Browser, server: Server, table: Pairing
 ) -> None:
     """Kept as written; the server refuses the illegal one, and the phone offers the warning for it."""
-    phone = recording(browser, server, table)
-    play(phone, "Güney", 4, 1)
-    phone.saved()
-    phone.offline()
-    pit(phone, "Güney", 1).click()
-    expect(phone.sheet.get_by_text("Hamleler denetlenmedi")).to_be_visible()
+    phone = recording_without_network(browser, server, table)
     phone.sheet.get_by_label("Hamle", exact=True).fill("9")
     phone.tap("Hamleyi yaz")
     expect(phone.state).to_contain_text("2 kayıt bekliyor")
@@ -138,4 +144,24 @@ def test_a_move_written_without_network_is_checked_when_it_is_back(
     phone.tap("Uyarıyı ver", exact=True)
     phone.saved()
     assert [(deed["kind"], deed.get("note")) for deed in deeds_of(table)][-1] == ("warned", "9")
+    phone.close()
+
+
+def test_a_move_written_while_a_slow_phone_keeps_the_one_before_is_not_lost(
+    browser: Browser, server: Server, table: Pairing
+) -> None:
+    """It stands in the field until it is taken."""
+    phone = recording_without_network(browser, server, table)
+    phone.store_slowly(60)
+    written = phone.sheet.get_by_label("Hamle", exact=True)
+    for move in ("5", "6"):
+        written.fill(move)
+        phone.tap("Hamleyi yaz")
+    expect(written).to_have_value("6")
+    phone.store_slowly(0)
+    expect(phone.sheet.locator(".moves")).to_contain_text("3. 5")
+    phone.tap("Hamleyi yaz")
+    expect(phone.sheet.locator(".moves")).to_contain_text("4. 6")
+    expect(written).to_have_value("")
+    assert [deed.get("move") for deed in deeds_of(table)] == [None, "4"]
     phone.close()

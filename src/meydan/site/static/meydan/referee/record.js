@@ -41,17 +41,22 @@ class RecordSheet {
     return toMove(this.table.match, this.set);
   }
 
-  enter() {
-    if (this.typed.value.trim()) this.play(this.typed.value.trim());
+  /** What was not taken stands in the field again: it was refused, or the phone was still keeping the move before. */
+  async enter() {
+    const move = this.typed.value.trim();
+    if (!move) return;
     this.typed.value = "";
+    const taken = await this.play(move);
+    if (!taken && !this.tried && !this.typed.value) this.typed.value = move;
   }
 
   async play(move) {
     const deed = { kind: "move played", move };
     const { refusal } = this.table.tried(deed);
     this.tried = refusal && this.set.touched && refusal.article === this.table.rules.touch ? move : "";
-    if (!this.tried) await this.table.act(deed);
+    const taken = this.tried ? null : await this.table.act(deed);
     await this.show();
+    return taken;
   }
 
   async act(deed) {
@@ -59,11 +64,16 @@ class RecordSheet {
     await this.show();
   }
 
+  /** Asked for while it is drawn, it is drawn once more: the board never stays behind the moves. */
   async show() {
+    this.stale = true;
     if (this.drawing) return;
     this.drawing = true;
     try {
-      await this.draw();
+      while (this.stale) {
+        this.stale = false;
+        await this.draw();
+      }
     } finally {
       this.drawing = false;
     }

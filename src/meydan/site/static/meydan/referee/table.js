@@ -124,6 +124,7 @@ class Table {
   async act(deed) {
     if (this.acting) return null;
     this.acting = true;
+    this.settle();
     try {
       const actor = { role: this.role, name: this.brought.phone };
       const one = { id: newId(), number: this.match.acts.length + 1, actor, time: new Date().toISOString(), deed };
@@ -151,9 +152,11 @@ class Table {
     toast(label ? `${said(words)} (${label})` : said(words), "error");
   }
 
+  /** While an entry is being kept the buttons are still those from before it: no tap may meet one and be lost unseen. */
   settle() {
+    clearTimeout(this.settling);
     this.main.classList.add("settling");
-    setTimeout(() => this.main.classList.remove("settling"), SETTLING_MS);
+    if (!this.acting) this.settling = setTimeout(() => this.main.classList.remove("settling"), SETTLING_MS);
   }
 
   draw() {
