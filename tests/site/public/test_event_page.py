@@ -60,6 +60,15 @@ def test_announcements_stand_on_the_page_until_they_are_taken_down(event: Event)
     assert "Yemek" not in Client().get(f"/e/{event.slug}/").content.decode()
 
 
+def test_a_table_referee_without_a_camera_finds_where_to_type_the_code_until_the_event_is_over(event: Event) -> None:
+    address = f"/e/{event.slug}/code"
+    assert f'href="{address}"' in Client().get(f"/e/{event.slug}/").content.decode()
+    assert Client().get(address).status_code == 200
+    event.finished = True
+    event.save()
+    assert address not in Client().get(f"/e/{event.slug}/").content.decode()
+
+
 def test_the_address_to_pass_on_is_the_one_by_which_the_reader_came(event: Event) -> None:
     text = Client().get(f"/e/{event.slug}/share", HTTP_HOST="192.168.1.7:8000").content.decode()
     assert f"http://192.168.1.7:8000/e/{event.slug}/" in text
