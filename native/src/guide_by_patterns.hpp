@@ -9,19 +9,21 @@
 
 namespace meydan {
 
-// Each move's share of the attention. `certainty` is how much more a move gets whose estimate is higher.
+// `certainty` is how much more of the attention a move gets whose estimate is higher.
 template <Patterned G>
-void foresee_by_patterns(const G& here, const typename G::Move* moves, int count, float certainty, float* shares) {
+void foresee_by_patterns(const G& here, const typename G::Move* moves, int count, float certainty, Foreseen* foreseen) {
     const auto& weights = PatternWeights<G>::shipped();
+    float estimates[G::max_moves];
     for (int n = 0; n < count; ++n) {
         G next = here;
         next.play(moves[n]);
-        shares[n] = next.over() ? 0 : -weights.sum(next);  // ends are proven anyway
+        estimates[n] = next.over() ? 0 : -weights.sum(next);  // ends are proven anyway
+        foreseen[n].hope = (1 + std::tanh(estimates[n])) / 2;
     }
-    const float most = *std::max_element(shares, shares + count);
+    const float most = *std::max_element(estimates, estimates + count);
     float sum = 0;
-    for (int n = 0; n < count; ++n) sum += shares[n] = std::exp(certainty * (shares[n] - most));
-    for (int n = 0; n < count; ++n) shares[n] /= sum;
+    for (int n = 0; n < count; ++n) sum += foreseen[n].share = std::exp(certainty * (estimates[n] - most));
+    for (int n = 0; n < count; ++n) foreseen[n].share /= sum;
 }
 
 // The estimate as points of the first side, rounded up as often as the rest is large: nothing is lost on average.

@@ -16,7 +16,7 @@ struct Guide<Hex> {
     using Study = HexStudy;
 
     // By how much a stone changes the resistances of both colours, each compared with the whole.
-    static void foresee(const Hex& here, const Hex::Move* moves, int count, float* shares) {
+    static void foresee(const Hex& here, const Hex::Move* moves, int count, Foreseen* foreseen) {
         const int own = here.colour_to_move();
         hex::Circuit circuit;
         const hex::Current mine = circuit.flow(here.stones_of(own), here.stones_of(own ^ 1), own);
@@ -25,14 +25,14 @@ struct Guide<Hex> {
         for (int n = 0; n < count; ++n) {
             const Hex::Move cell = moves[n];
             if (cell == Hex::swap) {
-                shares[n] = 0.05f;
+                foreseen[n].share = 0.05f;
             } else {
                 const float a = mine.part[cell], b = theirs.part[cell];
-                shares[n] = 0.0005f + a * a * mine.whole + b * b * theirs.whole;
+                foreseen[n].share = 0.0005f + a * a * mine.whole + b * b * theirs.whole;
             }
-            sum += shares[n];
+            sum += foreseen[n].share;
         }
-        for (int n = 0; n < count; ++n) shares[n] /= sum;
+        for (int n = 0; n < count; ++n) foreseen[n].share /= sum;
     }
 };
 

@@ -1,6 +1,7 @@
-// Kulami: what the Monte-Carlo search is told. On the tournament's board patterns tell good moves from bad ones, and
-// half of the time what a position is worth. On others random games must do: where a marble does good it does so in
-// most games, whenever it is placed, so all moves of a random game are trusted for long. Ends are searched out.
+// Kulami: what the Monte-Carlo search is told. On the tournament's board patterns tell good moves from bad ones, half of
+// the time what a new position is worth, and a part of what it is worth after the best answers. On others random games
+// must do: where a marble does good it does so in most games, whenever it is placed, so all moves of a random game are
+// trusted for long. Ends are searched out.
 #pragma once
 
 #include "evaluate_kulami.hpp"
@@ -28,14 +29,17 @@ struct Guide<Kulami> {
     using Games = KulamiGames;
 
     static Taste taste_for(const Kulami& root) {
-        constexpr Taste by_patterns{
-            .visits_to_study = 1, .equal_trust = 300, .foresight = 2, .games_when_lost = 50'000};
+        constexpr Taste by_patterns{.visits_to_study = 1,
+                                    .equal_trust = 300,
+                                    .foresight = 0.5f,
+                                    .reckoning = 0.4f,
+                                    .games_when_lost = 50'000};
         constexpr Taste by_random_games{.visits_to_study = 1, .equal_trust = 3000, .games_when_lost = 50'000};
         return Patterns<Kulami>::know(root) ? by_patterns : by_random_games;
     }
 
-    static void foresee(const Kulami& here, const Kulami::Move* moves, int count, float* shares) {
-        foresee_by_patterns(here, moves, count, certainty, shares);
+    static void foresee(const Kulami& here, const Kulami::Move* moves, int count, Foreseen* foreseen) {
+        foresee_by_patterns(here, moves, count, certainty, foreseen);
     }
 
     // The end of a position is searched out once games that take as long have visited it; if that is not enough, again

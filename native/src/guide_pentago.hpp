@@ -45,8 +45,8 @@ struct Guide<Pentago> {
     // Whoever is to move and can make a five wins.
     static bool certain(const Pentago& here) { return pentago::wins_at_once(here); }
 
-    static void foresee(const Pentago& here, const Pentago::Move* moves, int count, float* shares) {
-        foresee_by_patterns(here, moves, count, certainty, shares);
+    static void foresee(const Pentago& here, const Pentago::Move* moves, int count, Foreseen* foreseen) {
+        foresee_by_patterns(here, moves, count, certainty, foreseen);
     }
 
   private:

@@ -152,11 +152,12 @@ class Kulami {
 
     // Article `score-area`: the largest group joined sideways or up and down.
     static int largest_area(std::uint64_t own) {
-        int largest = 0;
-        while (own) {
-            const std::uint64_t group = joined(own & -own, own);
+        int largest = own ? 1 : 0;
+        std::uint64_t in_company = own & beside(own);
+        while (number_of(in_company) > largest) {
+            const std::uint64_t group = joined(in_company & -in_company, in_company);
             largest = std::max(largest, number_of(group));
-            own &= ~group;
+            in_company &= ~group;
         }
         return largest;
     }

@@ -19,6 +19,7 @@ struct Taste {
     float equal_trust = 800;     // visits at which RAVE and the own results weigh about the same; 0: no RAVE
     float curiosity = 0.15f;     // how much little visited moves are tried
     float foresight = 0;         // how much the moves that are foreseen are tried
+    float reckoning = 0;         // the part of a move's value that is reckoned back from what is foreseen, if anything is
     float untried = 0.5f;        // what a move without any result is taken for
     std::uint32_t games_when_lost = 2000;  // to find what is hardest to meet where a study has proven the rest at once
 };
@@ -90,10 +91,15 @@ Taste taste_for(const G& root) {
     }
 }
 
-// A guide that foresees: the share of the attention that each move deserves, which add up to one.
+// What a guide foresees of a move.
+struct Foreseen {
+    float share;        // of the attention that it deserves; those of all moves add up to one
+    float hope = 0.5f;  // of a win, as estimated
+};
+
 template <class Guide, class G>
-concept Foreseeing = requires(const G& here, const typename G::Move* moves, int count, float* shares) {
-    { Guide::foresee(here, moves, count, shares) };
+concept Foreseeing = requires(const G& here, const typename G::Move* moves, int count, Foreseen* foreseen) {
+    { Guide::foresee(here, moves, count, foreseen) };
 };
 
 // A guide that studies a position now and then: see Verdict.

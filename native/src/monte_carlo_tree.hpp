@@ -52,6 +52,7 @@ struct TreeNode {
     Tally own;        // results of the side that moved here
     Tally all_moves;  // the same of all games in which that side played this move later
     float share = 0;  // of the attention among its brothers, as foreseen
+    std::atomic<float> hope{0.5f};  // of the side that moved here, by estimates, if both sides follow them
     std::uint32_t first_child = 0;
     std::uint16_t children = 0;
     std::atomic<std::uint8_t> state{leaf};
@@ -63,6 +64,10 @@ struct TreeNode {
 
     std::int8_t result() const { return proven.load(std::memory_order_relaxed); }
     bool known() const { return result() != unknown; }
+    // Of a win of the side that moved here, where the result is known.
+    float certain_share() const {
+        return result() == static_cast<std::int8_t>(Winner::nobody) ? 0.5f : result() == mover ? 1.0f : 0.0f;
+    }
     bool has_children() const { return state.load(std::memory_order_acquire) == grown; }
 };
 

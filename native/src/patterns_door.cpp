@@ -1,10 +1,10 @@
 // The patterns' part of the door to Python: learning their weights, and what they make of a position.
 #include "patterns_door.hpp"
 
+#include <nanobind/stl/function.h>
 #include <nanobind/stl/map.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
-#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include "given.hpp"
@@ -34,18 +34,12 @@ auto with_patterns(std::string_view game, std::string_view position, const Optio
     });
 }
 
-std::uint32_t count_weights(std::string_view game, std::string_view position, const Options& options) {
-    return with_patterns(game, position, options, []<Patterned G>(const G&) { return Patterns<G>::weights(); });
-}
-
-// The weights after the lessons, and the mean square of the errors made in them. The games know nothing of repetition:
-// random moves and the rules' last ply end them soon enough.
-auto learn(std::string_view game, std::string_view position, const Options& options, const std::vector<float>& weights,
-           const Lessons& lessons) {
+// The weights after the lessons. The games know nothing of repetition: random moves and the rules' last ply end them soon
+// enough.
+std::vector<float> learn(std::string_view game, std::string_view position, const Options& options,
+                         const Lessons& lessons, const Report& report) {
     return with_patterns(game, position, options, [&]<Patterned G>(const G&) {
-        Learner<G> learner(weights);
-        learner.play(G::parse(position, options), lessons, look_at_python);
-        return std::tuple(learner.weights(), learner.mean_square_error());
+        return Learner<G>::learned(G::parse(position, options), lessons, report, look_at_python);
     });
 }
 
@@ -68,11 +62,10 @@ void add_patterns(nb::module_& module) {
     using release = nb::call_guard<nb::gil_scoped_release>;
     using nb::arg;
     nb::class_<Lessons>(module, "Lessons")
-        .def(nb::init<std::uint64_t, std::uint64_t, float, float, int, int, float, float>(), arg("games"), arg("seed"),
-             arg("rate_at_first"), arg("rate_at_last"), arg("most_random_plies"), arg("random_of_1000"),
-             arg("trust_in_result"), arg("patience"));
-    module.def("count_pattern_weights", &count_weights, arg("game"), arg("position"), arg("options"));
-    module.def("learn_patterns", &learn, arg("game"), arg("position"), arg("options"), arg("weights"), arg("lessons"),
+        .def(nb::init<std::uint64_t, std::uint64_t, double, double, bool, int, int, float, float>(), arg("games"),
+             arg("seed"), arg("rate_at_first"), arg("rate_at_last"), arg("own_rates"), arg("most_random_plies"),
+             arg("random_of_1000"), arg("trust_in_result"), arg("patience"));
+    module.def("learn_patterns", &learn, arg("game"), arg("position"), arg("options"), arg("lessons"), arg("report"),
                release());
     module.def("pack_pattern_weights", &pack, arg("weights"));
     module.def("estimate_by_patterns", &estimate, arg("game"), arg("position"), arg("options"), release());

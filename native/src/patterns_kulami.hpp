@@ -1,5 +1,5 @@
 // The patterns of Kulami on the tournament's board: plates, lines and pieces of two by three holes. Plates and lines
-// that can be played on count once more, as do the last marbles, the number of moves and the largest areas.
+// that can be played on count once more, as do the last marbles, the number of moves, the largest areas and the margin.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ template <>
 struct Patterns<Kulami> {
     static constexpr int plates = 17;
     static constexpr int groups = plates + 16 + 14 + 84;  // plates, rows and columns, diagonals, pieces
-    static constexpr int active = groups + plates + 2 + 2 + 1 + 1;
+    static constexpr int active = groups + plates + 2 + 2 + 1 + 1 + 1;
 
     // The weights were learned on this board, and say nothing of others.
     static constexpr std::string_view drawing = "AABCCCDDAABEEFDDGGBEEFDDGGHHHIIIJJHHHKKLMNNOOKKLMNNPPPQQMNNPPPQQ";
@@ -37,7 +37,9 @@ struct Patterns<Kulami> {
         for (int n = 0; n < groups; ++n) *places++ = stage + known.first_weight[n] + numbers[n];
 
         const std::uint64_t legal = here.legal();
+        int ahead = 0;
         for (int n = 0; n < plates; ++n) {
+            ahead += known.held[n][numbers[n]];
             const bool open = known.holes[n] & legal;
             *places++ = stage + known.first_if_open[n] + (open ? 1u + numbers[n] : 0u);
         }
@@ -50,13 +52,21 @@ struct Patterns<Kulami> {
         *places++ = stage + known.own_markers + static_cast<std::uint32_t>(own_marker);
         *places++ = stage + known.their_markers + static_cast<std::uint32_t>(their_marker);
         *places++ = stage + known.freedoms + static_cast<std::uint32_t>(std::min(number_of(legal), most_moves));
-        const int areas = Kulami::largest_area(own) * (Kulami::marbles_each + 1) + Kulami::largest_area(theirs);
-        *places++ = stage + known.areas + static_cast<std::uint32_t>(areas);
+        const int area = Kulami::largest_area(own), their_area = Kulami::largest_area(theirs);
+        *places++ = stage + known.areas + static_cast<std::uint32_t>(area * (Kulami::marbles_each + 1) + their_area);
+        const int margin = ahead + area - their_area + Kulami::in_lines(own) - Kulami::in_lines(theirs);
+        const int clear = std::clamp(margin, -most_margin, most_margin) + most_margin;
+        *places++ = stage + known.margins +
+                    static_cast<std::uint32_t>(number_of(own | theirs) / marbles_a_phase * margins + clear);
     }
 
   private:
     static constexpr int room = 136;  // for the numbers of `groups`, in whole vectors
     static constexpr int most_moves = 31;
+    static constexpr int most_margin = 31;
+    static constexpr int margins = 2 * most_margin + 1;
+    static constexpr int marbles_a_phase = 4;  // the same margin is worth more the later it is
+    static constexpr int phases = 2 * Kulami::marbles_each / marbles_a_phase + 1;
     static constexpr std::uint32_t stages = 4;
     static constexpr std::uint32_t stage_of(int marbles) {
         return marbles < 14 ? 0 : marbles < 26 ? 1 : marbles < 38 ? 2 : 3;
@@ -71,7 +81,8 @@ struct Patterns<Kulami> {
         alignas(16) std::array<std::array<Numbers, 256>, 8> numbers{};
         std::array<std::uint32_t, groups> first_weight{}, first_if_open{};
         std::array<std::uint64_t, groups> holes{};
-        std::uint32_t no_line, own_markers, their_markers, freedoms, areas;
+        std::array<std::array<std::int8_t, 729>, plates> held{};  // by the number of a plate: what it counts, or costs
+        std::uint32_t no_line, own_markers, their_markers, freedoms, areas, margins;
         std::uint32_t weights_in_a_stage = 0;
         int known = 0;
 
@@ -79,6 +90,7 @@ struct Patterns<Kulami> {
             for (char plate = 'A'; plate < 'A' + plates; ++plate) {
                 add(holes_where([&](int hole) { return drawing[hole] == plate; }));
             }
+            for (int n = 0; n < plates; ++n) count_held(n);
             for (int row = 0; row < 8; ++row) add(holes_where([&](int hole) { return hole / 8 == row; }));
             for (int column = 0; column < 8; ++column) add(holes_where([&](int hole) { return hole % 8 == column; }));
             for (int aside = -3; aside <= 3; ++aside) {  // the diagonals on which a line of five has room
@@ -95,6 +107,7 @@ struct Patterns<Kulami> {
             their_markers = claim(KulamiPlates::no_marker + 1);
             freedoms = claim(most_moves + 1);
             areas = claim((Kulami::marbles_each + 1) * (Kulami::marbles_each + 1));
+            margins = claim(phases * Patterns::margins);
         }
 
         template <class Test>
@@ -124,6 +137,15 @@ struct Patterns<Kulami> {
                 power *= 3;
             }
             first_weight[known++] = claim(power);
+        }
+
+        void count_held(int plate) {
+            const int size = number_of(holes[plate]);
+            for (int number = 0; number < powers_of_three[size]; ++number) {
+                int lead = 0;
+                for (int rest = number; rest; rest /= 3) lead += rest % 3 == 1 ? 1 : rest % 3 == 2 ? -1 : 0;
+                held[plate][number] = static_cast<std::int8_t>(lead > 0 ? size : lead < 0 ? -size : 0);
+            }
         }
 
         std::uint32_t claim(int count) {

@@ -1,5 +1,7 @@
 // Monte-Carlo tree search, once for all games: random games guided by a growing tree (UCT), by what all moves of a
-// random game say about a position (RAVE), and by the game's own guide: see monte_carlo_guide.hpp.
+// random game say about a position (RAVE), and by the game's own guide: see monte_carlo_guide.hpp. Where that estimates
+// positions, the estimates are reckoned back through the tree as minimax does, and are a part of each move's value
+// (implicit minimax backups, after Lanctot and others).
 //
 // Ends that the tree reaches, and what a guide's study proves, are kept as proven and passed upwards, so that forced
 // results are exact. Threads share the tree; a game on its way counts as lost until it is over, so that they spread.
@@ -11,7 +13,9 @@
 #include <vector>
 
 #include "followers.hpp"
+#include "monte_carlo_conclusions.hpp"
 #include "monte_carlo_guide.hpp"
+#include "monte_carlo_report.hpp"
 #include "monte_carlo_tree.hpp"
 #include "search_limits.hpp"
 #include "search_result.hpp"
@@ -81,10 +85,17 @@ class MonteCarlo {
     }
 
   private:
+    Result report(const G& root, std::uint64_t games, double seconds) const {
+        Result result = best_lines(root, nodes_, conclusions_, limits_.lines);
+        result.nodes = games;
+        result.seconds = seconds;
+        return result;
+    }
+
     // Proven; but where a study has proven at once that nothing can be won, some games show what is hardest to meet.
     bool settled() const {
         if (nodes_[0].own.visits() >= Tally::most_visits) return true;
-        return nodes_[0].known() && (!hopeless_ || nodes_[0].own.visits() >= taste_.games_when_lost);
+        return nodes_[0].known() && (!conclusions_.hopeless() || nodes_[0].own.visits() >= taste_.games_when_lost);
     }
 
     // For studies that take long.
@@ -149,16 +160,20 @@ class MonteCarlo {
       private:
         void learn(int first) {
             const bool alone = search_.alone_;
+            const bool reckoning = search_.taste_.reckoning > 0;
+            bool hope_is_new = reckoning && search_.nodes_[path_.back()].has_children();
             for (std::size_t depth = path_.size(); depth-- > 0;) {
                 Node& node = search_.nodes_[path_[depth]];
                 node.own.result(points(node.mover, first), alone);
                 if (!node.has_children()) {
                     if (depth > 0) played_[node.mover].add(E::slot(node.move));
+                    hope_is_new |= reckoning && node.known();
                     continue;
                 }
                 if (search_.taste_.equal_trust > 0) learn_from_all_moves(node, first, alone);
                 if (depth > 0) played_[node.mover].add(E::slot(node.move));
-                if (!node.known()) search_.prove(node);
+                if (!node.known()) search_.conclusions_.prove(node);
+                if (hope_is_new) hope_is_new = search_.conclusions_.reckon(node) || node.known();
             }
         }
 
@@ -208,7 +223,7 @@ class MonteCarlo {
                 } else {
                     study_.judge(here, moves, node.children, verdicts);
                 }
-                search_.take(node, verdicts);
+                search_.conclusions_.take(node, verdicts);
             }
         }
 
@@ -219,16 +234,17 @@ class MonteCarlo {
             const int count = different_moves(here, moves);
             const std::uint32_t first = search_.nodes_.claim(count);
             if (!first) return;  // the tree is full: playouts go on
-            float shares[G::max_moves];
-            std::fill(shares, shares + count, 1.0f / static_cast<float>(count));
+            Foreseen foreseen[G::max_moves];
+            std::fill(foreseen, foreseen + count, Foreseen{1.0f / static_cast<float>(count)});
             if constexpr (Foreseeing<Knowledge, G>) {
-                if (search_.taste_.foresight > 0) Knowledge::foresee(here, moves, count, shares);
+                if (search_.taste_.foresight > 0) Knowledge::foresee(here, moves, count, foreseen);
             }
             for (int n = 0; n < count; ++n) {
                 Node& child = search_.nodes_[first + static_cast<std::uint32_t>(n)];
                 child.move = moves[n];
                 child.mover = static_cast<std::int8_t>(here.turn());
-                child.share = shares[n];
+                child.share = foreseen[n].share;
+                child.hope.store(foreseen[n].hope, std::memory_order_relaxed);
                 G next = here;
                 next.play(moves[n]);
                 child.proven.store(certain_result(next), std::memory_order_relaxed);
@@ -236,7 +252,7 @@ class MonteCarlo {
             node.first_child = first;
             node.children = static_cast<std::uint16_t>(count);
             node.state.store(Node::grown, std::memory_order_release);
-            search_.prove(node);
+            search_.conclusions_.prove(node);
         }
 
         // The moves; of those that lead to the same position only the first.
@@ -308,17 +324,13 @@ class MonteCarlo {
         typename decltype(study_type())::type study_;
     };
 
-    static float share_of_win(int side, std::int8_t winner) {
-        return winner == static_cast<std::int8_t>(Winner::nobody) ? 0.5f : winner == side ? 1.0f : 0.0f;
-    }
-
     float promise_of(const Node& child, float curiosity, float foresight) const {
-        const std::int8_t proven = child.result();
-        if (proven != Node::unknown) return 10 * (share_of_win(child.mover, proven) - 0.5f);
+        if (child.known()) return 10 * (child.certain_share() - 0.5f);
         if (child.needless.load(std::memory_order_relaxed)) return -100;
         const std::uint64_t tally = child.own.word();
         const float visits = static_cast<float>(child.own.visits());
-        float value = tally ? Tally::mean(tally, whole_win) : taste_.untried;
+        const float hope = child.hope.load(std::memory_order_relaxed);
+        float value = tally ? Tally::mean(tally, whole_win) : taste_.reckoning > 0 ? hope : taste_.untried;
         if (taste_.equal_trust > 0) {
             const std::uint64_t all = child.all_moves.word();
             if (all) {
@@ -326,120 +338,19 @@ class MonteCarlo {
                 value += trust * (Tally::mean(all, whole_win) - value);
             }
         }
+        value += taste_.reckoning * (hope - value);
         return value + std::sqrt(curiosity / (visits + 1)) + foresight * child.share / (visits + 1);
-    }
-
-    // A move that certainly wins decides; otherwise all that are not needless must be certain.
-    void prove(Node& node) {
-        const Node* const children = &nodes_[node.first_child];
-        const std::int8_t to_move = children[0].mover;
-        bool drawn = false;
-        bool all = true;
-        for (int n = 0; n < node.children; ++n) {
-            const std::int8_t proven = children[n].result();
-            if (proven == to_move) {
-                node.proven.store(proven, std::memory_order_relaxed);
-                return;
-            }
-            if (proven == Node::unknown) all &= children[n].needless.load(std::memory_order_relaxed);
-            drawn |= proven == static_cast<std::int8_t>(Winner::nobody);
-        }
-        const auto result = drawn ? static_cast<std::int8_t>(Winner::nobody) : static_cast<std::int8_t>(1 - to_move);
-        if (all) node.proven.store(result, std::memory_order_relaxed);
-    }
-
-    // What a study has found. If nothing can be won at the root, its best moves stay open, to find what is hardest to
-    // meet.
-    void take(Node& node, const Verdict* verdicts) {
-        Node* const children = &nodes_[node.first_child];
-        const std::int8_t to_move = children[0].mover;
-        const auto other = static_cast<std::int8_t>(1 - to_move);
-        const auto nobody = static_cast<std::int8_t>(Winner::nobody);
-        const auto any = [&](Verdict verdict) {
-            return std::find(verdicts, verdicts + node.children, verdict) != verdicts + node.children;
-        };
-        const bool drawn = any(Verdict::draws);
-        const Verdict best = drawn ? Verdict::draws : Verdict::loses;
-        const bool hopeless = &node == &nodes_[0] && !any(Verdict::wins) && !any(Verdict::open);
-        for (int n = 0; n < node.children; ++n) {
-            const Verdict verdict = verdicts[n];
-            if (verdict == Verdict::open || children[n].known() || (hopeless && verdict == best)) continue;
-            if (verdict == Verdict::needless) {
-                children[n].needless.store(drawn || !hopeless, std::memory_order_relaxed);
-            } else {
-                const auto otherwise = verdict == Verdict::draws ? nobody : other;
-                children[n].proven.store(verdict == Verdict::wins ? to_move : otherwise, std::memory_order_relaxed);
-            }
-        }
-        if (!hopeless) return prove(node);
-        hopeless_ = true;
-        node.proven.store(drawn ? nobody : other, std::memory_order_relaxed);
-    }
-
-    // Proven wins, then the moves that were tried most; proven losses last.
-    std::vector<std::uint32_t> ranked_children(const Node& node) const {
-        std::vector<std::uint32_t> ranked;
-        for (std::uint32_t n = 0; n < node.children; ++n) ranked.push_back(node.first_child + n);
-        const auto rank = [&](std::uint32_t child) {
-            const Node& entry = nodes_[child];
-            if (entry.needless.load(std::memory_order_relaxed) && !entry.known()) return 1;
-            if (!entry.known() || entry.result() == static_cast<std::int8_t>(Winner::nobody)) return 2;
-            return entry.result() == entry.mover ? 3 : 0;
-        };
-        std::stable_sort(ranked.begin(), ranked.end(), [&](std::uint32_t a, std::uint32_t b) {
-            if (rank(a) != rank(b)) return rank(a) > rank(b);
-            return nodes_[a].own.visits() > nodes_[b].own.visits();
-        });
-        return ranked;
-    }
-
-    Result report(const G& root, std::uint64_t games, double seconds) const {
-        Result result;
-        const auto ranked = ranked_children(nodes_[0]);
-        const std::int8_t whole = nodes_[0].result();
-        for (std::size_t n = 0; n < ranked.size() && static_cast<int>(n) < limits_.lines; ++n) {
-            Line line;
-            const Node& first = nodes_[ranked[n]];
-            const bool as_whole = hopeless_ && !first.needless.load(std::memory_order_relaxed);
-            const std::int8_t certain = first.known() ? first.result() : as_whole ? whole : Node::unknown;
-            G here = root;
-            for (const Node* at = &first;;) {
-                line.moves.push_back(G::written(at->move));
-                here.play(at->move);
-                if (!at->has_children()) break;
-                const Node& next = nodes_[ranked_children(*at).front()];
-                if (!next.own.visits() && !next.known()) break;
-                at = &next;
-            }
-            line.exact = certain != Node::unknown && (n > 0 || whole != Node::unknown);
-            // Where a study has proven the rest, it cannot last longer than there are places left.
-            const int plies = static_cast<int>(line.moves.size()) + (here.over() ? 0 : here.count_moves());
-            line.score = score(first, certain, plies);
-            result.depth = std::max(result.depth, static_cast<int>(line.moves.size()));
-            result.lines.push_back(std::move(line));
-        }
-        result.nodes = games;
-        result.seconds = seconds;
-        return result;
-    }
-
-    // Thousandths of a win from even, or a certain result.
-    static int score(const Node& node, std::int8_t certain, int plies) {
-        if (certain == static_cast<std::int8_t>(Winner::nobody)) return 0;
-        if (certain != Node::unknown) return (certain == node.mover ? 1 : -1) * (won - plies);
-        if (!node.own.visits()) return 0;
-        return static_cast<int>(std::lround((2 * Tally::mean(node.own.word(), whole_win) - 1) * 1000));
     }
 
     Limits limits_;
     Taste taste_;
     int threads_;
     bool alone_;
-    std::atomic<bool> hopeless_{false};
     const Stop* stop_ = nullptr;
     clock::time_point studies_end_{};
     std::atomic<std::uint64_t> begun_{0};  // games
     NodeBlock<Node> nodes_;
+    Conclusions<Move> conclusions_{nodes_};
 };
 
 }  // namespace meydan

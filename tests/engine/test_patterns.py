@@ -1,5 +1,6 @@
 """Estimates by patterns: they see the whole board, and self-play learns their weights, the same ones every time."""
 
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -83,42 +84,55 @@ def correlation(one: list[float], two: list[float]) -> float:
     return float(together / (spread[0] * spread[1]))
 
 
-def learned(game: str, games: int, seed: int) -> tuple[list[float], float]:
+@dataclass(frozen=True, slots=True)
+class Learned:
+    weights: list[float]
+    reports: list[tuple[int, float]]  # the games so far, and the mean square error
+
+
+def learned(game: str, games: int, seed: int, own_rates: bool = False) -> Learned:
     start = handed_over(find_game(game).start())
-    weights = [0.0] * _native.count_pattern_weights(game, start.text, start.options)
     lessons = _native.Lessons(
         games=games,
         seed=seed,
         rate_at_first=0.002,
         rate_at_last=0.001,
+        own_rates=own_rates,
         most_random_plies=4,
         random_of_1000=50,
         trust_in_result=0.7,
         patience=0.99,
     )
-    found: tuple[list[float], float] = _native.learn_patterns(game, start.text, start.options, weights, lessons)
-    return found
+    reports: list[tuple[int, float]] = []
+    weights = _native.learn_patterns(
+        game, start.text, start.options, lessons, lambda games, error: reports.append((games, error))
+    )
+    return Learned(weights, reports)
 
 
+@pytest.mark.parametrize("own_rates", [False, True])
 @pytest.mark.parametrize("game", PATTERNED)
-def test_the_same_seed_learns_the_same_weights(game: str) -> None:
-    once, again, other = (learned(game, 200, seed) for seed in (1, 1, 2))
+def test_the_same_seed_learns_the_same_weights(game: str, own_rates: bool) -> None:
+    once, again, other = (learned(game, 200, seed, own_rates) for seed in (1, 1, 2))
     assert once == again
-    assert once[0] != other[0]
-    assert any(once[0])
-    assert once[1] > 0
+    assert once.weights != other.weights
+    assert any(once.weights)
+
+
+def test_weights_with_rates_of_their_own_move_less_where_their_errors_disagree() -> None:
+    same, own = (learned("pentago", 200, 1, own_rates).weights for own_rates in (False, True))
+    assert sum(map(abs, own)) < sum(map(abs, same))
+
+
+def test_learning_reports_how_far_it_has_come() -> None:
+    [(games, error)] = learned("kulami", 200, 1).reports
+    assert games == 200
+    assert 0 < error < 1
 
 
 def test_weights_are_packed_in_few_bytes() -> None:
-    weights, _ = learned("pentago", 200, 1)
+    weights = learned("pentago", 200, 1).weights
     assert 0 < len(_native.pack_pattern_weights(weights)) < len(weights)
-
-
-def test_lessons_for_another_number_of_weights_are_refused() -> None:
-    start = handed_over(find_game("pentago").start())
-    lessons = _native.Lessons(1, 1, 0.1, 0.1, 0, 0, 0.5, 1)
-    with pytest.raises(ValueError, match="wrong number of weights"):
-        _native.learn_patterns("pentago", start.text, start.options, [0.0], lessons)
 
 
 def test_a_game_without_patterns_is_refused() -> None:

@@ -95,7 +95,7 @@ BUDGETS: dict[str, tuple[Budget, Budget, Budget, Budget, Budget]] = {
         Budget(nodes=40, blur=600),
         Budget(nodes=150, blur=60),
         Budget(nodes=800),
-        Budget(nodes=6_000),
+        Budget(nodes=4_000),
         A_SECOND,
     ),
     "pentago": (
