@@ -7,6 +7,7 @@ from benchmarks import (
     engine_memory,
     equality,
     mangala,
+    mangala_solve,
     match,
     paper,
     phones,
@@ -31,11 +32,12 @@ BENCHMARKS = {
     "playouts": playouts.main,
     "equality": equality.main,
     "engine-memory": engine_memory.main,
+    "mangala-solve": mangala_solve.main,
     "mangala": mangala.main,
     "reversi-end": reversi_end.main,
-    "strength": strength.main,
     "site-rounds": site_rounds.main,
     "phones": phones.main,
+    "strength": strength.main,
 }
 
 

@@ -2,7 +2,7 @@
 
 Ten thousand games for every game and for every choice of its options that changes how it is played; options that only
 speak of the clock (Abalone's `on_time_limit`) share the ten thousand of the play they do not change. All of it takes
-about 80 minutes of processor time, most of it Abalone's 1,500 moves a game; `MEYDAN_EQUALITY_GAMES` asks for
+about an hour of processor time, most of it Abalone's 1,500 moves a game; `MEYDAN_EQUALITY_GAMES` asks for
 fewer games, and `python -m benchmarks.equality kure koridor` for some of them only.
 """
 

@@ -1,14 +1,16 @@
 """How strong the computer player is: each level against the one below it, and the top level against a plain UCT.
 
-    python -m benchmarks.strength                                      # a few games of everything
-    python -m benchmarks.strength koridor kure --games 100             # all pairs of two games
+    python -m benchmarks.strength                                      # all pairs of all games
+    python -m benchmarks.strength koridor kure --games 20              # of two games, fewer games
     python -m benchmarks.strength hex --pairs usta-kalfa pir-uct --games 100 --seconds 0.1
     python -m benchmarks.strength pentago --pairs pir-uct --games 100 --seconds 1 --from-start
 
 Every opening is played twice, with sides changed; draws count half. From the start position only the engines' own
 random numbers make games differ. The games are spread over processes. All levels but the top one think for a number of
 positions or random games, so that a busy machine changes nothing; the top level thinks for `--seconds` a move, or for
-`--nodes`. What is printed is what was played in this run.
+`--nodes`, or for what a table here says, never more than a second. A hundred games of every pair take
+some hours of two cores, one of them Abalone against UCT; `MEYDAN_STRENGTH_GAMES` asks for fewer. What is printed is
+what was played in this run.
 """
 
 import argparse
@@ -42,6 +44,17 @@ UCT_PLAYOUTS = 20_000
 LEVEL_TARGET = 0.75
 UCT_TARGET = 0.95
 ENOUGH_GAMES = 100
+# What the top level has a move where nothing is asked for.
+USUAL_SECONDS = 0.1
+SECONDS = {
+    ("hex", "pir-usta"): 0.3,
+    ("pentago", "pir-usta"): 0.3,
+    ("koridor", "pir-usta"): 0.3,
+    ("mangala", "pir-usta"): 1.0,
+    ("mangala", "pir-uct"): 1.0,
+    ("pentago", "pir-uct"): 1.0,
+    ("kulami", "pir-uct"): 1.0,
+}
 
 PAIRS = [f"{higher.name}-{lower.name}" for lower, higher in pairwise(LEVELS)] + [f"{STRONGEST.name}-{UCT}"]
 
@@ -87,32 +100,35 @@ def is_even(game: str, line: Sequence[str]) -> bool:
     return chance is not None and abs(float(chance) - 0.5) <= UNEVEN
 
 
-def measure(
-    workers: ProcessPoolExecutor, game: str, pair: str, games: int, top: Limits, from_start: bool = False
-) -> bool:
+def measure(workers: ProcessPoolExecutor, game: str, pair: str, given: argparse.Namespace) -> bool:
     begun = time.monotonic()
-    lines = [[]] * (games // 2) if from_start else openings(game, games // 2)
+    seconds = given.seconds or SECONDS.get((game, pair), USUAL_SECONDS)
+    top = Limits(seconds=None if given.nodes else seconds, nodes=given.nodes, megabytes=64)
+    lines = [[]] * (given.games // 2) if given.from_start else openings(game, given.games // 2)
     result = Duel()
     for halves in workers.map(played, [Opening(game, pair, tuple(line), n, top) for n, line in enumerate(lines)]):
         result.add(halves)
     target = UCT_TARGET if pair.endswith(UCT) else LEVEL_TARGET
     # A few games cannot tell; then the target counts as missed only where it lies beyond their error.
-    missed = result.share < target and (games >= ENOUGH_GAMES or result.share + result.error < target)
+    missed = result.share < target and (given.games >= ENOUGH_GAMES or result.share + result.error < target)
+    told = f"{given.nodes} nodes" if given.nodes else f"{seconds:g} s"
     print(
         f"{game:9}{pair:14} +{result.wins} ={result.draws} -{result.losses}  "
         f"{100 * result.share:5.1f} % ± {100 * result.error:.1f} (target {100 * target:.0f} %)"
-        f"{'  MISSED' if missed else ''}  {time.monotonic() - begun:.0f} s",
+        f"{'  MISSED' if missed else ''}  {f'{told} a move, ' if STRONGEST.name in pair else ''}"
+        f"played in {time.monotonic() - begun:.0f} s",
         flush=True,
     )
     return not missed
 
 
 def main(arguments: Sequence[str] = ()) -> bool:
+    games = int(os.environ.get("MEYDAN_STRENGTH_GAMES", ENOUGH_GAMES))
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("of", nargs="*", metavar="GAME", help="all of them if none is named")
     parser.add_argument("--pairs", nargs="+", default=PAIRS, help=f"levels or {UCT}, the stronger one first")
-    parser.add_argument("--games", type=int, default=4, help="of each pair")
-    parser.add_argument("--seconds", type=float, default=0.1, help="a move of the top level")
+    parser.add_argument("--games", type=int, default=games, help="of each pair")
+    parser.add_argument("--seconds", type=float, help="a move of the top level")
     parser.add_argument("--nodes", type=int, help="a move of the top level, instead of time")
     parser.add_argument("--from-start", action="store_true", help="without openings")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
@@ -120,15 +136,9 @@ def main(arguments: Sequence[str] = ()) -> bool:
     if not native.available:
         print(native.ABSENT.en)
         return False
-    top = Limits(seconds=None if given.nodes else given.seconds, nodes=given.nodes, megabytes=64)
-    told = f"{given.nodes} nodes" if given.nodes else f"{given.seconds:g} s"
-    print(f"{STRONGEST.name} thinks for {told} a move; {UCT} plays {UCT_PLAYOUTS:,} random games for each")
+    print(f"{UCT} plays {UCT_PLAYOUTS:,} random games for each move")
     with ProcessPoolExecutor(given.processes) as workers:
-        kept = [
-            measure(workers, game, pair, given.games, top, given.from_start)
-            for game in given.of or GAMES
-            for pair in given.pairs
-        ]
+        kept = [measure(workers, game, pair, given) for game in given.of or GAMES for pair in given.pairs]
     return all(kept)
 
 
