@@ -108,6 +108,7 @@ def test_a_reload_without_network_keeps_the_match(browser: Browser, server: Serv
     phone.page.wait_for_load_state("networkidle")
     phone.offline()
     phone.tap("1. seti başlat")
+    expect(phone.page.get_by_role("heading", name="1. set", exact=True)).to_be_visible()  # shown: so it is kept
     expect(phone.state).to_contain_text("1 kayıt bekliyor")
     phone.page.reload()
     phone.ready()
