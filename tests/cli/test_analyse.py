@@ -20,6 +20,7 @@ def test_as_many_lines_as_asked_for(meydan: Meydan) -> None:
     said = meydan("analyse", "reversi", "--moves", "d3 c3", "--lines", "2", "--depth", "3", "--lang", "en")
     assert len(said.out.splitlines()) == 3
     assert said.out.splitlines()[-1].startswith("3 plies ahead")
+    assert "1 ply ahead" in meydan("analyse", "reversi", "--depth", "1", "--lang", "en").out
 
 
 def test_a_finished_set_and_bad_numbers_are_refused(meydan: Meydan) -> None:

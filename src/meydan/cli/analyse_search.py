@@ -83,6 +83,6 @@ def in_words(position: Position[Any], found: Analysis, language: str) -> str:
     ]
     foot = Words(
         f"{found.depth} hamle ileri, {found.nodes} konum, {found.seconds:.1f} sn",
-        f"{found.depth} plies ahead, {found.nodes} positions, {found.seconds:.1f} s",
+        f"{found.depth} {'ply' if found.depth == 1 else 'plies'} ahead, {found.nodes} positions, {found.seconds:.1f} s",
     )
     return "\n".join((*rows, foot.in_language(language)))
