@@ -123,3 +123,17 @@ def test_a_match_of_two_engines_reports_score_and_elo(meydan: Meydan) -> None:  
     assert said.last_line.startswith("4 games, ")
     assert "50.0 ±" in said.last_line
     assert "Elo +0 (" in said.last_line
+
+
+def test_numbers_outside_their_bounds_are_refused_and_the_bounds_told() -> None:
+    engine = OtherEngine(f"{COMMAND} reversi")
+    try:
+        engine.tell("setoption name Threads value 65")
+        assert engine.answer("info") == "string Threads cannot be 65: a whole number from 1 to 64"
+        engine.tell("setoption name Hash value x")
+        assert engine.answer("info") == "string Hash cannot be x: a whole number from 1 to 4096"
+        engine.tell("setoption name Seed value 0")
+        engine.tell("isready")
+        assert engine.answer("readyok") == ""
+    finally:
+        engine.close()

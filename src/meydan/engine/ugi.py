@@ -23,6 +23,12 @@ from meydan.games.line import play_line, read_options
 Say = Callable[[str], None]
 
 GO_NUMBERS = {"movetime", "nodes", "depth"}
+# Options that are numbers: which of the limits each sets, its default, and from where to where.
+NUMBERS = {
+    "Threads": ("threads", 1, 1, 64),
+    "Hash": ("megabytes", 64, 1, 4096),
+    "Seed": ("seed", 0, 0, 1_000_000_000),
+}
 RESULTS = {Side.FIRST: "p1win", Side.SECOND: "p2win", None: "draw"}
 
 
@@ -35,7 +41,7 @@ class Ugi:
         self.say = say
         self.position = game.start(options)
         self.level = STRONGEST
-        self.limits = Limits(megabytes=64)
+        self.limits = Limits(**{field: default for field, default, _, _ in NUMBERS.values()})
         self._search: tuple[Thread, Stop] | None = None
 
     def obey(self, line: str) -> bool:
@@ -78,9 +84,8 @@ class Ugi:
     def _introduce(self, _: str) -> None:
         self.say(f"id name Meydan {self.game.name}")
         self.say("id author Meydan developers")
-        self.say("option name Threads type spin default 1 min 1 max 64")
-        self.say("option name Hash type spin default 64 min 1 max 4096")
-        self.say("option name Seed type spin default 0 min 0 max 1000000000")
+        for name, (_, default, least, most) in NUMBERS.items():
+            self.say(f"option name {name} type spin default {default} min {least} max {most}")
         levels = " ".join(f"var {level.name}" for level in LEVELS)
         self.say(f"option name Level type combo default {STRONGEST.name} {levels}")
         for option in self.game.options:
@@ -92,10 +97,10 @@ class Ugi:
         name, _, value = rest.removeprefix("name ").partition(" value ")
         if name == "Level":
             self.level = find_level(value)
-        elif name in ("Threads", "Hash", "Seed"):
-            field = {"Threads": "threads", "Hash": "megabytes", "Seed": "seed"}[name]
-            if not value.isdigit() or (name != "Seed" and not 1 <= int(value) <= 4096):
-                self.say(f"info string {name} cannot be {value}")
+        elif name in NUMBERS:
+            field, _, least, most = NUMBERS[name]
+            if not (value.isdecimal() and least <= int(value) <= most):
+                self.say(f"info string {name} cannot be {value}: a whole number from {least} to {most}")
                 return
             self.limits = replace(self.limits, **{field: int(value)})
         else:
