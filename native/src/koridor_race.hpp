@@ -9,16 +9,18 @@
 
 namespace meydan::koridor {
 
-// All positions of two pawns on one board of walls, solved backwards from the goals.
+// All positions of two pawns on one board of walls, solved backwards from the goals, as far back as anybody asks.
 class Race {
   public:
     explicit Race(const Passages& passages) : passages_(passages) {
         for (int square = 0; square < squares; ++square) find_jumps(square);
-        for (int plies = 1; step_back(plies); ++plies) {}
     }
 
     // In how many plies the side to move wins; negative: loses; 0: neither can be forced.
-    int plies_to_win(int side, int own, int theirs) const { return plies_[side][theirs][own]; }
+    int plies_to_win(int side, int own, int theirs) {
+        while (!plies_[side][theirs][own] && !all_found_) all_found_ = !step_back(++stepped_back_);
+        return plies_[side][theirs][own];
+    }
 
   private:
     // From `square`, next to an opponent, over or beside that opponent.
@@ -47,35 +49,26 @@ class Race {
         return from;
     }
 
-    // Finds the positions that are won (odd) or lost (even) in so many plies; false if there are no more of them.
+    // Finds the positions that are won (odd) or lost (even) in so many plies; false if there are no more of them. They
+    // lead to those found a step before, of which `fresh_` notes the squares.
     bool step_back(int plies) {
         const bool wins = plies & 1;
-        bool found[2][squares];
-        Wide fresh[2][squares];
-        bool any = false;
+        const Wide fresh[2] = {plies == 1 ? board : fresh_[0], plies == 1 ? board : fresh_[1]};
+        fresh_[0] = fresh_[1] = 0;
         for (int side = 0; side < 2; ++side) {
-            for (int theirs = 0; theirs < squares; ++theirs) {
-                found[side][theirs] = false;
-                if (goals[side ^ 1] >> theirs & 1) continue;
-                Wide squares_now = wins ? before((plies == 1 ? goals[side] : 0) | lost_[side ^ 1][theirs], theirs)
-                                        : board & ~before(board & ~won_[side ^ 1][theirs], theirs);
-                squares_now &= ~(known_[side][theirs] | goals[side] | wide_bit(theirs));
-                fresh[side][theirs] = squares_now;
-                found[side][theirs] = squares_now != 0;
-                any |= found[side][theirs];
-            }
-        }
-        for (int side = 0; side < 2; ++side) {
-            for (int theirs = 0; theirs < squares; ++theirs) {
-                if (!found[side][theirs]) continue;
-                known_[side][theirs] |= fresh[side][theirs];
-                for_each(fresh[side][theirs], [&](int own) {
+            for_each(fresh[side ^ 1] & ~goals[side ^ 1], [&](int theirs) {
+                const Wide from = wins ? before((plies == 1 ? goals[side] : 0) | lost_[side ^ 1][theirs], theirs)
+                                       : board & ~before(board & ~won_[side ^ 1][theirs], theirs);
+                const Wide found = from & ~(known_[side][theirs] | goals[side] | wide_bit(theirs));
+                known_[side][theirs] |= found;
+                fresh_[side] |= found;
+                for_each(found, [&](int own) {
                     plies_[side][theirs][own] = static_cast<std::int8_t>(wins ? plies : -plies);
                     (wins ? won_ : lost_)[side][own] |= wide_bit(theirs);
                 });
-            }
+            });
         }
-        return any && plies < 126;
+        return (fresh_[0] | fresh_[1]) && plies < 126;
     }
 
     Passages passages_;
@@ -84,13 +77,16 @@ class Race {
     Wide known_[2][squares]{};  // by side to move and the other pawn's square: the own squares
     Wide won_[2][squares]{};    // by side to move and its own square: the other pawn's squares
     Wide lost_[2][squares]{};
+    Wide fresh_[2]{};           // the own squares of what was found in the last step
+    int stepped_back_ = 0;
+    bool all_found_ = false;
     std::int8_t plies_[2][squares][squares]{};
 };
 
 // The races of the last few boards that were asked for.
 class Races {
   public:
-    const Race& of(const Passages& passages) {
+    Race& of(const Passages& passages) {
         if (kept_.empty()) kept_.resize(number);
         const std::uint64_t key = key_of(low_half(passages.up), high_half(passages.up), low_half(passages.right),
                                          high_half(passages.right));
