@@ -23,6 +23,10 @@ constexpr int lowest(Wide bits) {
     return low_half(bits) ? std::countr_zero(low_half(bits)) : 64 + std::countr_zero(high_half(bits));
 }
 
+constexpr int highest(Wide bits) {
+    return high_half(bits) ? 127 - std::countl_zero(high_half(bits)) : 63 - std::countl_zero(low_half(bits));
+}
+
 // Calls `visit` with each cell of the set, from the lowest on.
 template <class Visit>
 constexpr void for_each(std::uint64_t bits, Visit visit) {

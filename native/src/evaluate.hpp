@@ -1,8 +1,8 @@
 // What the searches ask of a game beyond its rules: a key, an estimate, and hints for the order of moves.
 //
-// Estimates are a sum of a few weighed features or of many patterns, seen from the side to move. The weights are not
-// guessed: scripts/fit_weights.py finds those of features by self-play and writes weights.hpp, scripts/fit_patterns those
-// of patterns.
+// Estimates are a sum of a few weighed features or of many patterns, or a small network's, seen from the side to move.
+// The weights are not guessed: scripts/fit_weights.py finds those of features by self-play and writes weights.hpp,
+// scripts/fit_patterns those of patterns, scripts/fit_koridor those of Koridor's network.
 #pragma once
 
 #include <array>

@@ -1,9 +1,11 @@
-// Koridor: how far both pawns have to go, by how narrow a way, the walls left, and the race once they are used up.
+// Koridor: estimated by a network, and the race once the walls are used up.
 #pragma once
 
 #include "evaluate.hpp"
 #include "koridor.hpp"
+#include "koridor_net.hpp"
 #include "koridor_race.hpp"
+#include "weights_files.hpp"
 
 namespace meydan {
 
@@ -11,7 +13,6 @@ template <>
 struct Evaluation<Koridor> {
     static constexpr bool counts = false;
     static constexpr int slots = koridor::squares + 128;
-    static constexpr int features = 19;
 
     static int slot(Koridor::Move move) { return move; }
 
@@ -66,6 +67,7 @@ struct Evaluation<Koridor> {
             const int own_walls = here.walls_left(me), their_walls = here.walls_left(me ^ 1);
             if ((own_walls && their_walls) || depth < 2) return 0;
             if (own_walls || their_walls) {  // ask only if the one with walls seems to win the race without them
+                if (depth < 4) return 0;     // every wall makes another race
                 const int own = koridor::steps(here.passages(), here.pawn(me), koridor::goals[me]);
                 const int theirs = koridor::steps(here.passages(), here.pawn(me ^ 1), koridor::goals[me ^ 1]);
                 if (own_walls ? own > theirs : theirs >= own) return 0;
@@ -83,36 +85,20 @@ struct Evaluation<Koridor> {
     static constexpr int likely = 5;
     static bool may_pass(const Koridor& here) { return here.walls_left(here.turn()) > 0; }
 
-    static void describe(const Koridor& here, int* features) {
-        const int me = here.turn();
-        const koridor::Course own = course(here, me), theirs = course(here, me ^ 1);
-        const int walls = here.walls_left(me), their_walls = here.walls_left(me ^ 1);
-        const int lead = theirs.steps - own.steps;
-        const int put = 20 - walls - their_walls;
-        features[0] = lead;
-        features[1] = walls - their_walls;
-        features[2] = 1;  // having the move
-        features[3] = std::clamp(lead, -3, 3);
-        features[4] = walls == 0;
-        features[5] = their_walls == 0;
-        features[6] = own.steps <= 3;
-        features[7] = theirs.steps <= 3;
-        features[8] = lead * put / 2;
-        features[9] = (walls - their_walls) * put / 2;
-        for (int few = 1; few <= 3; ++few) features[9 + few] = (walls <= few) - (their_walls <= few);
-        features[13] = their_walls ? own.narrow : 0;
-        features[14] = walls ? theirs.narrow : 0;
-        features[15] = their_walls && own.forced;
-        features[16] = walls && theirs.forced;
-        features[17] = !their_walls && lead >= 0;  // the race is won
-        features[18] = !walls && lead < 0;         // the race is lost
+    // The network in use; learning puts others in its place.
+    static koridor::Net& net() {
+        static koridor::Net in_use = koridor::Net::unpacked(koridor_weights_file());
+        return in_use;
+    }
+
+    // Nearly the expected result, but with more of the sum itself: so the better of two won positions stays the better
+    // one.
+    static int estimate(const Koridor& here) {
+        const float sum = net().sum(here);
+        return static_cast<int>(std::lround(800 * std::tanh(sum) + 100 * sum));
     }
 
   private:
-    static koridor::Course course(const Koridor& here, int side) {
-        return koridor::course(here.passages(), here.pawn(side), koridor::goals[side]);
-    }
-
     static Wide squares_nearer(const Koridor& here) {
         const Wide pawn = wide_bit(here.pawn(here.turn()));
         Wide reached = koridor::goals[here.turn()];

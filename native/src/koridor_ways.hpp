@@ -146,35 +146,6 @@ inline int steps(const Passages& passages, int pawn, Wide goal) {
     }
 }
 
-// All shortest ways of a pawn to its goal: their length, at how many of their steps one wall would close most of them
-// (no more than two squares to step on), and whether the next step is forced.
-struct Course {
-    int steps = 0;
-    int narrow = 0;
-    bool forced = false;
-};
-
-inline Course course(const Passages& passages, int pawn, Wide goal) {
-    Wide rings[squares];
-    Wide reached = rings[0] = wide_bit(pawn);
-    Course course;
-    while (!(reached & goal)) {
-        const Wide ring = passages.around(reached) & ~reached;
-        if (!ring) return course;  // no way: such a position does not occur
-        rings[++course.steps] = ring;
-        reached |= ring;
-    }
-    Wide layer = rings[course.steps] & goal;
-    for (int step = course.steps; step > 0; --step) {
-        const Wide without_lowest = layer & (layer - 1);
-        const bool one = !without_lowest;
-        course.narrow += one || !(without_lowest & (without_lowest - 1));
-        course.forced = one;
-        layer = passages.around(layer) & rings[step - 1];
-    }
-    return course;
-}
-
 // Whether there is a way from `pawn` to `goal`, and if so every wall that would cut one shortest such way.
 struct Way {
     bool found = false;

@@ -10,6 +10,7 @@
 #include <stdexcept>
 
 #include "given.hpp"
+#include "koridor_door.hpp"
 #include "mangala_door.hpp"
 #include "patterns_door.hpp"
 #include "perft.hpp"
@@ -97,4 +98,5 @@ NB_MODULE(_native, module) {
     meydan::add_searches(module);
     meydan::add_reversi(module);
     meydan::add_patterns(module);
+    meydan::add_koridor(module);
 }

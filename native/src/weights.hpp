@@ -24,15 +24,6 @@ struct Weights<Pentago> {
     };
 };
 
-class Koridor;
-template <>
-struct Weights<Koridor> {
-    static inline int values[] = {
-        210, 1439, 1208, 1390, 2969, -2951, 1537, -997, 80, 194, 651, -147, 1857, -217, 174, 615,
-        -453, 4386, -4821,
-    };
-};
-
 class Abalone;
 template <>
 struct Weights<Abalone> {

@@ -133,3 +133,25 @@ def reversi_estimate(position: str) -> int:
 
 def reversi_brute_force(position: str) -> int:
     """The margin by plain minimax, for the side to move."""
+
+# Koridor: learning its network, and what its estimates rest on.
+class KoridorGames:
+    def __len__(self) -> int:
+        """The positions to learn from."""
+
+class KoridorStudy:
+    def __init__(
+        self, rounds: int, rate_at_first: float, rate_at_last: float, trust_in_result: float, seed: int
+    ) -> None: ...
+
+def koridor_play(net: bytes, games: int, seed: int, nodes: int, most_random: int, random_of_1000: int) -> KoridorGames:
+    """Games of a network against itself; without any bytes, of one that knows nothing."""
+
+def koridor_learn(
+    rounds: Sequence[KoridorGames], study: KoridorStudy, report: Callable[[int, float], None]
+) -> bytes: ...
+def koridor_estimate(position: str) -> float:
+    """The expected result for the side to move, from −1 to 1."""
+
+def koridor_course(position: str, side: int) -> tuple[int, int]:
+    """How many steps a side has to go, and how many more after the worst wall that leaves it a way."""

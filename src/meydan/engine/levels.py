@@ -65,7 +65,7 @@ BUDGETS: dict[str, tuple[Budget, Budget, Budget, Budget, Budget]] = {
     ),
     "koridor": (
         Budget(nodes=2_000, depth=1, blur=600),
-        Budget(nodes=2_000, depth=1, blur=60),
+        Budget(nodes=2_000, depth=1, blur=15),
         Budget(nodes=3_000, depth=3),
         Budget(nodes=10_000),
         A_SECOND,
