@@ -58,8 +58,7 @@ class End {
 
   private:
     static constexpr int few = 7;            // from here down no table is asked
-    static constexpr int by_estimates = 10;  // from here up moves are ordered by estimates
-    static constexpr int asks_ahead = 12;    // from here up the table is asked about all next positions first
+    static constexpr int by_estimates = 12;  // from here up moves are ordered by estimates, and the table is asked ahead
     static constexpr int far_behind = 800;   // hundredths of a disc
 
     struct Plain {
@@ -91,9 +90,7 @@ class End {
         }
         std::array<Candidate<Spot>, 64> candidates;
         const int count = list(here, moves, candidates);
-        if (empties >= asks_ahead) {
-            if (const int bound = known_after(candidates, count, empties, alpha); bound > alpha) return bound;
-        }
+        if (const int bound = known_after(candidates, count, empties, alpha); bound > alpha) return bound;
         rank(candidates, count, here.own | here.theirs, empties, known);
         if (allowance_.ended()) return 0;
         int best = -infinite;
@@ -221,7 +218,7 @@ class End {
 
     void rank(std::array<Candidate<Spot>, 64>& candidates, int count, std::uint64_t filled, int empties,
               const Known& known) {
-        const int depth = empties < 12 ? 0 : std::min((empties - 9) / 3, 6);
+        const int depth = std::clamp((empties - 14) / 3, 0, 6);
         const std::uint64_t odd = odd_quarters(~filled);
         middle_.certainty = 0;
         int best = -Middle::infinite;

@@ -87,7 +87,7 @@ class Middle {
             if (allowance_.ended()) return 0;
         }
         std::array<Candidate<Spot>, 64> candidates;
-        const int count = rank(here, moves, depth, known, candidates);
+        const int count = rank(here, moves, known, candidates);
         int best = -infinite;
         int best_square = Known::no_move;
         for (int i = 0; i < count && best < beta; ++i) {
@@ -110,10 +110,9 @@ class Middle {
         return best;
     }
 
-    int rank(const Spot& here, std::uint64_t moves, int depth, const Known& known,
+    int rank(const Spot& here, std::uint64_t moves, const Known& known,
              std::array<Candidate<Spot>, 64>& candidates) {
         int count = 0;
-        const int shallow = depth < 6 ? 0 : depth < 10 ? 1 : 2;
         for_each(moves, [&](int square) {
             auto& candidate = candidates[count++];
             candidate.square = square;
@@ -123,7 +122,7 @@ class Middle {
             } else if (square == known.second_move) {
                 candidate.rank = 2 * infinite - 1;
             } else {
-                candidate.rank = -look(candidate.next, shallow, -infinite, infinite);
+                candidate.rank = -look(candidate.next, 0, -infinite, infinite);
             }
         });
         return count;
