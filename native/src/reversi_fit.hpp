@@ -9,11 +9,12 @@
 
 namespace meydan::reversi {
 
-// A position, for the side to move, and the margin that best play from the exact end backwards has led to.
+// A position, for the side to move, and the discs it is taken to win by: what searches along its game say, the further
+// on the less, and near the end the exact margin.
 struct Sample {
     std::uint64_t own;
     std::uint64_t theirs;
-    std::int64_t margin;
+    double margin;
 };
 
 struct GamesWanted {
@@ -43,45 +44,55 @@ class SelfPlayed {
         Reversi here = Reversi::parse("......../......../......../...ox.../...xo.../......../......../........ first", {});
         int random_plies = 1 + static_cast<int>(random_.below(static_cast<std::uint32_t>(wanted_.most_random)));
         for (; random_plies && !here.over(); --random_plies) here.play(here.sample(random_));
-        std::vector<Reversi> seen;
-        int margin = 0;
+        std::vector<Seen> seen;
         while (!here.over()) {
-            seen.push_back(here);
-            here.play(chosen(here));
+            const Found found = looked_at(here);
+            seen.push_back({here, found.margin});
+            here.play(found.move);
         }
-        margin = margin_of(here.own(), here.theirs());
-        for (const Reversi& position : seen) add(position, position.turn() == here.turn() ? margin : -margin);
-        for (const Reversi& position : seen) {
-            if (empties_of(position) <= wanted_.exact_from) add_mistake(position);
+        double margin = margin_of(here.own(), here.theirs());
+        int turn = here.turn();
+        for (auto each = seen.rbegin(); each != seen.rend(); ++each) {
+            if (each->position.turn() != turn) margin = -margin;
+            turn = each->position.turn();
+            margin += own_share * (each->margin - margin);
+            add(each->position, margin);
+        }
+        for (const Seen& each : seen) {
+            if (empties_of(each.position) <= wanted_.exact_from) add_mistake(each.position);
         }
     }
+
+    // A search is believed so much; the rest is what the game after it says.
+    static constexpr double own_share = 0.1;
+
+    struct Seen {
+        Reversi position;
+        double margin;
+    };
+
+    struct Found {
+        Reversi::Move move;
+        double margin;
+    };
 
     // The estimate must know bad moves too, which perfect play does not show.
     void add_mistake(Reversi position) {
         position.play(position.sample(random_));
-        if (!position.over()) add(position, solved(position).score);
+        if (!position.over()) add(position, looked_at(position).margin);
     }
 
-    void add(const Reversi& position, int margin) {
+    void add(const Reversi& position, double margin) {
         if (reversi::placements(position.own(), position.theirs())) {
             samples_.push_back({position.own(), position.theirs(), margin});
         }
     }
 
-    struct Solved {
-        Reversi::Move move;
-        int score;
-    };
-
-    Solved solved(const Reversi& position) {
-        const Line line = searched(position, 0).lines.front();
-        const int score = line.score;
-        return {Reversi::read(line.moves.front()), (score > won / 2 ? score - won : score < -won / 2 ? score + won : 0) / 100};
-    }
-
-    Reversi::Move chosen(const Reversi& position) {
-        if (empties_of(position) <= wanted_.exact_from) return solved(position).move;
-        return Reversi::read(searched(position, wanted_.depth).lines.front().moves.front());
+    Found looked_at(const Reversi& position) {
+        const bool near_the_end = empties_of(position) <= wanted_.exact_from;
+        const Line line = searched(position, near_the_end ? 0 : wanted_.depth).lines.front();
+        const int score = line.score > won / 2 ? line.score - won : line.score < -won / 2 ? line.score + won : line.score;
+        return {Reversi::read(line.moves.front()), score / 100.0};
     }
 
     Result searched(const Reversi& position, int depth) {
