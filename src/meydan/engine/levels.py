@@ -60,7 +60,7 @@ BUDGETS: dict[str, tuple[Budget, Budget, Budget, Budget, Budget]] = {
         Budget(nodes=2_000, depth=1, blur=600),
         Budget(nodes=2_000, depth=1, blur=60),
         Budget(nodes=3_000, depth=3),
-        Budget(nodes=20_000),
+        Budget(nodes=10_000),
         A_SECOND,
     ),
     "koridor": (
