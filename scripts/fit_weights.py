@@ -1,6 +1,6 @@
 """Fits the weights of a game's features by self-play and writes native/src/weights.hpp.
 
-    python scripts/fit_weights.py abalone mangala --rounds 3 --number 300
+    python scripts/fit_weights.py mangala --rounds 3 --number 300
 
 Each round plays games between equal short searches from random openings with the weights so far, takes the positions
 and the results they led to, and finds the weights that explain the results with the least squared error. The next
@@ -24,7 +24,6 @@ RIDGE = 20.0
 OPENINGS = {
     "mangala": (6, 5, 200),
     "pentago": (6, 5, 40),
-    "abalone": (12, 5, 200),
     "kulami": (6, 5, 60),
 }
 

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 #include "bits.hpp"
@@ -103,6 +104,11 @@ class Abalone {
     int turn() const { return turn_; }
     Winner winner() const { return winner_; }
     Wide balls(int side) const { return balls_[side]; }
+
+    // For each direction the trailing balls of the pushes that the side to move has; all of them, and those that push a
+    // ball off.
+    std::array<Wide, 6> pushes() const { return pushes_into(~(balls_[0] | balls_[1])); }
+    std::array<Wide, 6> pushes_off() const { return pushes_into(outside); }
 
     std::uint64_t key() const {
         return key_of(low_half(balls_[0]), high_half(balls_[0]), low_half(balls_[1]), high_half(balls_[1]), turn_);
@@ -225,12 +231,7 @@ class Abalone {
         const Wide single = own & back<step>(empty);
         const Wide two = own & back<step>(single);
         Wide trailing = single | two | (own & back<step>(two));
-        // Sumito: two push one, three push one or two; behind the last one pushed there must be room.
-        const Wide last_pushed = theirs & back<step>(empty | outside);
-        const Wide facing_one = own & back<step>(last_pushed);
-        const Wide facing_two = own & back<step>(theirs & back<step>(last_pushed));
-        const Wide two_to_one = own & back<step>(facing_one);
-        trailing |= two_to_one | (own & back<step>(two_to_one | (own & back<step>(facing_two))));
+        trailing |= pushing<step>(own, theirs, empty | outside);
         visit(direction, in_line, trailing);
         constexpr int axis = sideways_axes[direction % 3][0];
         constexpr int other_axis = sideways_axes[direction % 3][1];
@@ -240,6 +241,22 @@ class Abalone {
         const Wide other_pairs = single & single >> other_axis;
         visit(direction, other_pair, other_pairs);
         visit(direction, other_three, other_pairs & other_pairs >> other_axis);
+    }
+
+    // Sumito: two push one, three push one or two; behind the last one pushed there must be room.
+    template <int step>
+    static Wide pushing(Wide own, Wide theirs, Wide room) {
+        const Wide last_pushed = theirs & back<step>(room);
+        const Wide facing_one = own & back<step>(last_pushed);
+        const Wide facing_two = own & back<step>(theirs & back<step>(last_pushed));
+        const Wide two_to_one = own & back<step>(facing_one);
+        return two_to_one | (own & back<step>(two_to_one | (own & back<step>(facing_two))));
+    }
+
+    std::array<Wide, 6> pushes_into(Wide room) const {
+        return [&]<std::size_t... direction>(std::index_sequence<direction...>) {
+            return std::array<Wide, 6>{pushing<steps[direction]>(balls_[turn_], balls_[turn_ ^ 1], room)...};
+        }(std::make_index_sequence<6>());
     }
 
     void move_sideways(Move move) {

@@ -24,6 +24,7 @@ struct Lessons {
     bool own_rates;                      // the part of it that a weight's errors agree on
     int most_random_plies;               // at the beginning; how many is random too
     int random_of_1000;                  // later moves
+    int longest;                         // game, in plies; then it is broken off
     float trust_in_result;               // the rest is trust in the next estimate
     float patience;                      // what a result is worth that comes a ply later
 };
@@ -36,13 +37,13 @@ class Learner {
     using P = Patterns<G>;
 
   public:
-    // The weights after all lessons, from nothing.
-    static std::vector<float> learned(const G& start, const Lessons& lessons, const Report& report,
+    // The weights after all lessons, from nothing. The games begin at the starts in turn.
+    static std::vector<float> learned(const std::vector<G>& starts, const Lessons& lessons, const Report& report,
                                       const std::function<void()>& look_up) {
         Learner learner(lessons);
         for (std::uint64_t begin = 0; begin < lessons.games; begin += games_a_report) {
             const std::uint64_t end = std::min(lessons.games, begin + games_a_report);
-            learner.play(start, begin, end, look_up);
+            learner.play(starts, begin, end, look_up);
             report(end, learner.errors_ / static_cast<double>(std::max<std::uint64_t>(learner.positions_, 1)));
             learner.errors_ = 0;
             learner.positions_ = 0;
@@ -78,13 +79,14 @@ class Learner {
         return static_cast<float>(lessons_.rate_at_first + part * (lessons_.rate_at_last - lessons_.rate_at_first));
     }
 
-    void play(const G& start, std::uint64_t begin, std::uint64_t end, const std::function<void()>& look_up) {
+    void play(const std::vector<G>& starts, std::uint64_t begin, std::uint64_t end,
+              const std::function<void()>& look_up) {
         Random random(lessons_.seed + begin);
         const float rate_at_first = rate_after(begin), rate_at_last = rate_after(end);
         for (std::uint64_t game = begin; game < end; ++game) {
             if (game % 64 == 0) look_up();
             const float part = static_cast<float>(game - begin) / static_cast<float>(end - begin);
-            const float result = one_game(start, random);
+            const float result = one_game(starts[game % starts.size()], random);
             learn(result, rate_at_first + part * (rate_at_last - rate_at_first));
         }
     }
@@ -95,6 +97,7 @@ class Learner {
         const std::size_t opening = random.below(static_cast<std::uint32_t>(lessons_.most_random_plies) + 1);
         G here = start;
         while (!here.over() && !P::wins(here)) {
+            if (static_cast<int>(seen_.size()) == lessons_.longest) return std::tanh(hope_of(here));
             const bool by_chance =
                 seen_.size() < opening || static_cast<int>(random.below(1000)) < lessons_.random_of_1000;
             seen_.push_back({here, by_chance});

@@ -28,6 +28,14 @@ concept Patterned = Game<G> && requires(const G& here, std::uint32_t* places) {
     { Patterns<G>::file() } -> std::same_as<std::span<const std::uint8_t>>;
 };
 
+// Patterns of which several share a weight, which takes time to find out: a search has it given to each of them.
+template <class G>
+concept SharingWeights = Patterned<G> && requires(const G& here, std::uint32_t* places,
+                                                  std::vector<std::int16_t>& values) {
+    { Patterns<G>::find_apart(here, places) };  // as `find`, each in its own place
+    { Patterns<G>::share(values) };             // from the places that `find` finds to all
+};
+
 // The numbers of all groups of a position. The board is looked at part by part (ranks, quadrants): what the own stones in
 // each part add to each number counts once, what the other side's add counts twice.
 template <std::size_t room, std::size_t parts>
@@ -63,7 +71,11 @@ class PatternWeights {
 
     float sum(const G& here) const {
         std::uint32_t places[Patterns<G>::active];
-        Patterns<G>::find(here, places);
+        if constexpr (SharingWeights<G>) {
+            Patterns<G>::find_apart(here, places);
+        } else {
+            Patterns<G>::find(here, places);
+        }
         int sum = 0;
         for (const std::uint32_t place : places) sum += values_[place];
         return static_cast<float>(sum) / parts_of_a_weight;
@@ -73,6 +85,7 @@ class PatternWeights {
     explicit PatternWeights(std::span<const std::uint8_t> bytes) : values_(Patterns<G>::weights()) {
         PackedNumbers numbers(bytes);
         for (std::int16_t& value : values_) value = static_cast<std::int16_t>(numbers.next());
+        if constexpr (SharingWeights<G>) Patterns<G>::share(values_);
         if (!numbers.at_end()) throw std::invalid_argument("there are too many weights in the file");
     }
 

@@ -9,6 +9,7 @@
 
 #include "given.hpp"
 #include "learning.hpp"
+#include "patterns_abalone.hpp"
 #include "patterns_kulami.hpp"
 #include "patterns_kure.hpp"
 #include "patterns_pentago.hpp"
@@ -35,11 +36,13 @@ auto with_patterns(std::string_view game, std::string_view position, const Optio
 }
 
 // The weights after the lessons. The games know nothing of repetition: random moves and the rules' last ply end them soon
-// enough.
-std::vector<float> learn(std::string_view game, std::string_view position, const Options& options,
-                         const Lessons& lessons, const Report& report) {
-    return with_patterns(game, position, options, [&]<Patterned G>(const G&) {
-        return Learner<G>::learned(G::parse(position, options), lessons, report, look_at_python);
+// enough, or the lessons do.
+std::vector<float> learn(std::string_view game, const Texts& positions, const Options& options, const Lessons& lessons,
+                         const Report& report) {
+    return with_patterns(game, positions.at(0), options, [&]<Patterned G>(const G&) {
+        std::vector<G> starts;
+        for (const std::string& position : positions) starts.push_back(G::parse(position, options));
+        return Learner<G>::learned(starts, lessons, report, look_at_python);
     });
 }
 
@@ -62,10 +65,10 @@ void add_patterns(nb::module_& module) {
     using release = nb::call_guard<nb::gil_scoped_release>;
     using nb::arg;
     nb::class_<Lessons>(module, "Lessons")
-        .def(nb::init<std::uint64_t, std::uint64_t, double, double, bool, int, int, float, float>(), arg("games"),
+        .def(nb::init<std::uint64_t, std::uint64_t, double, double, bool, int, int, int, float, float>(), arg("games"),
              arg("seed"), arg("rate_at_first"), arg("rate_at_last"), arg("own_rates"), arg("most_random_plies"),
-             arg("random_of_1000"), arg("trust_in_result"), arg("patience"));
-    module.def("learn_patterns", &learn, arg("game"), arg("position"), arg("options"), arg("lessons"), arg("report"),
+             arg("random_of_1000"), arg("longest"), arg("trust_in_result"), arg("patience"));
+    module.def("learn_patterns", &learn, arg("game"), arg("positions"), arg("options"), arg("lessons"), arg("report"),
                release());
     module.def("pack_pattern_weights", &pack, arg("weights"));
     module.def("estimate_by_patterns", &estimate, arg("game"), arg("position"), arg("options"), release());

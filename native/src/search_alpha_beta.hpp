@@ -312,12 +312,7 @@ class AlphaBeta {
             Value best{standing, false};
             Move moves[G::max_moves];
             Ranked order[G::max_moves];
-            int count = 0;
-            const int all = here.moves(moves);
-            const typename E::Hints hints(here);
-            for (int i = 0; i < all; ++i) {
-                if (hints.noisy(moves[i])) order[count++] = {hints.promise(moves[i]), i};
-            }
+            const int count = noisy_moves(here, moves, order);
             for (int i = 0; i < count; ++i) {
                 std::swap(order[i], *std::max_element(order + i, order + count, lower_rank));
                 G next = here;
@@ -330,6 +325,22 @@ class AlphaBeta {
                 if (floor >= beta) break;
             }
             return best;
+        }
+    }
+
+    static int noisy_moves(const G& here, Move* moves, Ranked* order) {
+        if constexpr (requires { E::noisy_moves(here, moves); }) {
+            const int count = E::noisy_moves(here, moves);
+            for (int i = 0; i < count; ++i) order[i] = {0, i};
+            return count;
+        } else {
+            int count = 0;
+            const int all = here.moves(moves);
+            const typename E::Hints hints(here);
+            for (int i = 0; i < all; ++i) {
+                if (hints.noisy(moves[i])) order[count++] = {hints.promise(moves[i]), i};
+            }
+            return count;
         }
     }
 

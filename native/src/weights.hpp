@@ -24,15 +24,6 @@ struct Weights<Pentago> {
     };
 };
 
-class Abalone;
-template <>
-struct Weights<Abalone> {
-    static inline int values[] = {
-        2608, 2100, 770, 363, 108, -733, -318, 644, 86, -109, 578, 276, -160, 840, -556, 589,
-        -685, -213,
-    };
-};
-
 class Kulami;
 template <>
 struct Weights<Kulami> {

@@ -11,5 +11,6 @@ std::span<const std::uint8_t> pentago_weights_file();
 std::span<const std::uint8_t> kure_weights_file();
 std::span<const std::uint8_t> kulami_weights_file();
 std::span<const std::uint8_t> koridor_weights_file();
+std::span<const std::uint8_t> abalone_weights_file();
 
 }  // namespace meydan

@@ -14,11 +14,11 @@ from meydan.games import Position, find_game
 from meydan.games.kulami import start_on
 from meydan.games.kulami_plates import read_tournament_layout
 from tests.engine.test_native_equals_python import STANDING
-from tests.engine.test_search import random_game
+from tests.engine.test_search import random_line
 
 _native = pytest.importorskip("meydan._native", reason="this installation has no native core")
 
-PATTERNED = ("pentago", "kure", "kulami")
+PATTERNED = ("pentago", "kure", "kulami", "abalone")
 
 
 def estimate(position: Position[Any]) -> float:
@@ -29,7 +29,7 @@ def estimate(position: Position[Any]) -> float:
 def middle_games(game: str, number: int, plies: int) -> list[Position[Any]]:
     found: list[Position[Any]] = []
     for seed in range(10 * number):
-        positions = random_game(find_game(game).start(), Random(seed))
+        positions = random_line(find_game(game).start(), Random(seed), plies + 4)
         if len(positions) > plies + 4 and len(found) < number:
             found.append(positions[plies])
     assert len(found) == number
@@ -65,7 +65,36 @@ def test_kure_looks_the_same_in_a_mirror_and_from_the_other_side() -> None:
         assert estimate(kure.parse(f"{from_there} {other} {int(ply) + 1}")) == estimate(position)
 
 
-@pytest.mark.parametrize(("game", "plies"), [("pentago", 12), ("kure", 40), ("kulami", 20)])
+def test_abalone_looks_the_same_turned_mirrored_and_in_the_other_colour() -> None:
+    abalone = find_game("abalone")
+    for position in middle_games("abalone", 20, 40):
+        board, side = position.text.split()
+        for image in images(board):
+            assert estimate(abalone.parse(f"{image} {side}")) == estimate(position)
+        other = {"first": "second", "second": "first"}[side]
+        colours = board.translate(str.maketrans("xo", "ox"))
+        assert estimate(abalone.parse(f"{colours} {other}")) == estimate(position)
+
+
+def images(board: str) -> list[str]:
+    """A board of Abalone in all twelve symmetries. A cell is known by its steps from the middle: along the row, up."""
+    cells = [(right, up) for up in range(4, -5, -1) for right in range(-4, 5) if abs(right - up) < 5]
+    held = dict(zip(cells, board.replace("/", ""), strict=True))
+    found = []
+    for turns in range(6):
+        for mirrored in (False, True):
+            image = {}
+            for (right, up), mark in held.items():
+                for _ in range(turns):
+                    right, up = right - up, right
+                image[(up, right) if mirrored else (right, up)] = mark
+            rows = ["".join(image[cell] for cell in cells if cell[1] == up) for up in range(4, -5, -1)]
+            found.append("/".join(rows))
+    assert len(set(found)) == 12
+    return found
+
+
+@pytest.mark.parametrize(("game", "plies"), [("pentago", 12), ("kure", 40), ("kulami", 20), ("abalone", 400)])
 def test_what_patterns_expect_goes_along_with_how_random_games_end(game: str, plies: int) -> None:
     expected, seen = [], []
     for position in middle_games(game, 60, plies):
@@ -100,12 +129,13 @@ def learned(game: str, games: int, seed: int, own_rates: bool = False) -> Learne
         own_rates=own_rates,
         most_random_plies=4,
         random_of_1000=50,
+        longest=300,
         trust_in_result=0.7,
         patience=0.99,
     )
     reports: list[tuple[int, float]] = []
     weights = _native.learn_patterns(
-        game, start.text, start.options, lessons, lambda games, error: reports.append((games, error))
+        game, [start.text], start.options, lessons, lambda games, error: reports.append((games, error))
     )
     return Learned(weights, reports)
 

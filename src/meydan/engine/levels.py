@@ -72,9 +72,9 @@ BUDGETS: dict[str, tuple[Budget, Budget, Budget, Budget, Budget]] = {
     ),
     "abalone": (
         Budget(nodes=2_000, depth=1, blur=600),
-        Budget(nodes=2_000, depth=1, blur=60),
-        Budget(nodes=3_000, depth=3),
-        Budget(nodes=10_000),
+        Budget(nodes=2_000, depth=1, blur=250),
+        Budget(nodes=3_000, depth=3, blur=120),
+        Budget(nodes=10_000, depth=4, blur=40),
         A_SECOND,
     ),
     "kure": (
