@@ -2,8 +2,8 @@
 #pragma once
 
 #include "evaluate_hex.hpp"
+#include "hex_attention.hpp"
 #include "hex_playout.hpp"
-#include "hex_resistance.hpp"
 #include "hex_study.hpp"
 
 namespace meydan {
@@ -15,25 +15,24 @@ struct Guide<Hex> {
     using Games = HexPlayout;
     using Study = HexStudy;
 
-    // By how much a stone changes the resistances of both colours, each compared with the whole.
     static void foresee(const Hex& here, const Hex::Move* moves, int count, Foreseen* foreseen) {
-        const int own = here.colour_to_move();
-        hex::Circuit circuit;
-        const hex::Current mine = circuit.flow(here.stones_of(own), here.stones_of(own ^ 1), own);
-        const hex::Current theirs = circuit.flow(here.stones_of(own ^ 1), here.stones_of(own), own ^ 1);
-        float sum = 0;
-        for (int n = 0; n < count; ++n) {
-            const Hex::Move cell = moves[n];
-            if (cell == Hex::swap) {
-                foreseen[n].share = 0.05f;
-            } else {
-                const float a = mine.part[cell], b = theirs.part[cell];
-                foreseen[n].share = 0.0005f + a * a * mine.whole + b * b * theirs.whole;
-            }
-            sum += foreseen[n].share;
-        }
-        for (int n = 0; n < count; ++n) foreseen[n].share /= sum;
+        foresee_with(hex::AttentionWeights::shipped(), here, moves, count, foreseen);
     }
+
+    static void foresee_with(const hex::AttentionWeights& weights, const Hex& here, const Hex::Move* moves, int count,
+                             Foreseen* foreseen) {
+        const bool may_swap = count && moves[count - 1] == Hex::swap;
+        const int stones = count - may_swap;
+        const hex::Attention attention(here);
+        float shares[Hex::max_moves];
+        for (int n = 0; n < stones; ++n) shares[n] = weights.sum(attention.notice(moves[n]));
+        hex::share_out(shares, stones);
+        for (int n = 0; n < stones; ++n) foreseen[n].share = may_swap ? (1 - swaps) * shares[n] : shares[n];
+        if (may_swap) foreseen[stones].share = swaps;
+    }
+
+  private:
+    static constexpr float swaps = 0.05f;
 };
 
 }  // namespace meydan

@@ -61,6 +61,7 @@ class Hex {
     Winner winner() const { return winner_; }
     int colour_to_move() const { return turn_ ^ red_; }  // 0 red, 1 blue
     Wide stones_of(int colour) const { return stones_[colour]; }
+    int last_of(int colour) const { return last_[colour]; }  // where it played last, −1 not yet since `parse`
 
     std::uint64_t key() const {
         return key_of(low_half(stones_[0]), high_half(stones_[0]), low_half(stones_[1]), high_half(stones_[1]),
@@ -81,6 +82,7 @@ class Hex {
             red_ = 1;
         } else {
             put(move, turn_ ^ red_);
+            last_[turn_ ^ red_] = static_cast<std::int8_t>(move);
         }
         turn_ ^= 1;
     }
@@ -119,6 +121,7 @@ class Hex {
 
     Wide stones_[2]{};
     Wide joined_[2][2]{};
+    std::int8_t last_[2] = {-1, -1};
     std::uint8_t turn_ = 0;
     std::uint8_t red_ = 0;  // who plays red: 0 first, 1 second
     bool swap_rule_ = false;

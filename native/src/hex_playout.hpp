@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <utility>
 
 #include "hex.hpp"
 #include "monte_carlo_guide.hpp"
@@ -11,16 +12,23 @@ namespace meydan {
 
 namespace hex {
 
-// The neighbours of a cell in order; beyond an edge, the colour that owns it, counted from `cells` on.
+// The steps to a cell's neighbours in order, as file and rank.
+inline constexpr std::array<std::pair<int, int>, 6> round{{{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}};
+
+// A cell, or beyond an edge the colour that owns it, counted from `cells` on.
+constexpr std::uint8_t place_at(int file, int rank) {
+    const bool beside = file < 0 || file >= size;
+    const bool beyond = rank < 0 || rank >= size;
+    return static_cast<std::uint8_t>(beyond ? cells : beside ? cells + 1 : rank * size + file);
+}
+
+// The neighbours of a cell in order.
 inline constexpr std::array<std::array<std::uint8_t, 6>, cells> rings = [] {
     std::array<std::array<std::uint8_t, 6>, cells> table{};
-    constexpr int round[6][2] = {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}};
     for (int cell = 0; cell < cells; ++cell) {
         for (int n = 0; n < 6; ++n) {
-            const int file = cell % size + round[n][0], rank = cell / size + round[n][1];
-            const bool beside = file < 0 || file >= size;
-            const bool beyond = rank < 0 || rank >= size;
-            table[cell][n] = static_cast<std::uint8_t>(beyond ? cells : beside ? cells + 1 : rank * size + file);
+            const auto [file, rank] = round[n];
+            table[cell][n] = place_at(cell % size + file, cell / size + rank);
         }
     }
     return table;

@@ -1,5 +1,6 @@
-// Hex as an electric circuit (after Shannon): a current flows from one edge of a colour to the other, through own
-// stones freely, through empty cells with resistance, never through the opponent's. Where much of it flows, a stone matters.
+// Hex as an electric circuit (after Shannon): a current flows from one edge of a colour to the other, freely through
+// own stones, through empty cells with resistance, never through the opponent's. Where much of it flows, a stone
+// matters. A cell that holds an own bridge resists little, one in a bridge of the opponent's resists more.
 #pragma once
 
 #include <array>
@@ -17,8 +18,14 @@ struct Current {
 
 class Circuit {
   public:
-    Current flow(Wide own, Wide theirs, int colour) {
-        lay(own, theirs, colour);
+    // Each with the stones of the one side, of the other, and the cells that hold their bridges.
+    Current flow(Wide own, Wide theirs, Wide held, Wide held_by_them, int colour) {
+        std::array<float, cells> resistance;
+        for (int cell = 0; cell < cells; ++cell) {
+            const Wide here = wide_bit(cell);
+            resistance[cell] = own & here ? free : held_by_them & here ? hard : held & here ? easy : 1;
+        }
+        lay(resistance, theirs, colour);
         solve();
         return measured();
     }
@@ -27,13 +34,13 @@ class Circuit {
     static constexpr int band = size;           // a cell's neighbours are at most so many numbers away
     static constexpr int steps[3] = {1, size - 1, size};  // to the neighbours with higher numbers
     static constexpr float free = 0.02f;        // the resistance of an own stone or an edge; an empty cell has 1
+    static constexpr float easy = 0.2f;         // of a cell in an own bridge
+    static constexpr float hard = 2.5f;         // of one in a bridge of the opponent's
     static constexpr float leak = 1e-5f;        // keeps cut-off cells solvable
 
-    void lay(Wide own, Wide theirs, int colour) {
+    void lay(const std::array<float, cells>& resistance, Wide theirs, int colour) {
         for (auto& row : matrix_) row.fill(0);
         for (auto& row : link_) row.fill(0);
-        std::array<float, cells> resistance;
-        for (int cell = 0; cell < cells; ++cell) resistance[cell] = own >> cell & 1 ? free : 1;
         for (int cell = 0; cell < cells; ++cell) {
             matrix_[cell][0] += leak;
             to_edge_[0][cell] = to_edge_[1][cell] = voltage_[cell] = 0;

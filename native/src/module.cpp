@@ -10,6 +10,7 @@
 #include <stdexcept>
 
 #include "given.hpp"
+#include "hex_door.hpp"
 #include "koridor_door.hpp"
 #include "mangala_door.hpp"
 #include "patterns_door.hpp"
@@ -99,4 +100,5 @@ NB_MODULE(_native, module) {
     meydan::add_reversi(module);
     meydan::add_patterns(module);
     meydan::add_koridor(module);
+    meydan::add_hex(module);
 }

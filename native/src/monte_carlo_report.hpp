@@ -44,6 +44,7 @@ Result best_lines(const G& root, const NodeBlock<TreeNode<typename G::Move>>& no
         line.exact = certain != Node::unknown && (n > 0 || whole != Node::unknown);
         // Where a study has proven the rest, it cannot last longer than there are places left.
         const int plies = static_cast<int>(line.moves.size()) + (here.over() ? 0 : here.count_moves());
+        line.visits = first.own.visits();
         line.score = score_of(first, certain, plies);
         result.depth = std::max(result.depth, static_cast<int>(line.moves.size()));
         result.lines.push_back(std::move(line));

@@ -16,7 +16,8 @@ constexpr int surely_won = won - 10'000;
 struct Line {
     std::vector<std::string> moves;
     int score = 0;
-    bool exact = false;  // follows from finished games only, not from an estimate
+    bool exact = false;        // follows from finished games only, not from an estimate
+    std::uint64_t visits = 0;  // random games that began with it, where there are any
 };
 
 struct Result {

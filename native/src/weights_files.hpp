@@ -7,6 +7,7 @@
 namespace meydan {
 
 std::span<const std::uint8_t> reversi_weights_file();
+std::span<const std::uint8_t> hex_weights_file();
 std::span<const std::uint8_t> pentago_weights_file();
 std::span<const std::uint8_t> kure_weights_file();
 std::span<const std::uint8_t> kulami_weights_file();

@@ -134,6 +134,14 @@ def reversi_estimate(position: str) -> int:
 def reversi_brute_force(position: str) -> int:
     """The margin by plain minimax, for the side to move."""
 
+# Hex: learning what deserves attention, and what does.
+class HexLessons:
+    def __init__(self, rounds: int, games: int, nodes: int, seed: int) -> None: ...
+
+def learn_hex(start: str, lessons: HexLessons, report: Callable[[int, float], None]) -> list[float]: ...
+def hex_attention(position: str, options: Mapping[str, str], moves: Sequence[str]) -> dict[str, float]:
+    """The share of each move of the position to which the moves lead."""
+
 # Koridor: learning its network, and what its estimates rest on.
 class KoridorGames:
     def __len__(self) -> int:

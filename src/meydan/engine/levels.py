@@ -87,7 +87,7 @@ BUDGETS: dict[str, tuple[Budget, Budget, Budget, Budget, Budget]] = {
     "hex": (
         Budget(nodes=12, blur=3000),
         Budget(nodes=200, blur=40),
-        Budget(nodes=500),
+        Budget(nodes=400),
         Budget(nodes=3_000),
         A_SECOND,
     ),
