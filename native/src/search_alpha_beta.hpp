@@ -1,5 +1,5 @@
-// Alpha-beta, once for all games: iterative deepening, principal variation search, a table of positions, moves in the
-// order of table, promise, killers and history, late moves searched less deep first, and a quiet end where a game asks.
+// Alpha-beta, once for all games: iterative deepening, principal variation search, a table of positions, late moves
+// searched less deep first, and a quiet end where a game asks. The order of moves is search_move_order.hpp's.
 //
 // Every value carries whether it follows from finished games only. Such values hold at any depth, and when the best
 // move's does, the result is exact.
@@ -16,6 +16,7 @@
 #include "evaluate.hpp"
 #include "followers.hpp"
 #include "search_limits.hpp"
+#include "search_move_order.hpp"
 #include "search_result.hpp"
 #include "search_table.hpp"
 
@@ -53,15 +54,11 @@ class AlphaBeta {
   private:
     static constexpr int max_ply = 240;
     static constexpr int infinite = 2 * won;
+    using Order = MoveOrder<G, max_ply>;
 
     struct Value {
         int score;
         bool solved;
-    };
-
-    struct Ranked {
-        int rank;
-        int index;
     };
 
     struct RootMove {
@@ -76,10 +73,10 @@ class AlphaBeta {
         Move moves[G::max_moves];
         Ranked order[G::max_moves];
         const int count = root.moves(moves);
-        rank(root, moves, count, table_.find(key_in_search(root)).move, 0, order);
+        order_.rank(root, moves, count, table_.find(key_in_search(root)).move, 0, order);
         std::vector<RootMove> found;
         for (int i = 0; i < count; ++i) {
-            std::swap(order[i], *std::max_element(order + i, order + count, lower_rank));
+            bring_best<false>(order, i, count);
             found.push_back({moves[order[i].index], {-infinite, false}, false, true, {moves[order[i].index]}});
         }
         return found;
@@ -226,7 +223,7 @@ class AlphaBeta {
         Move moves[G::max_moves];
         Ranked order[G::max_moves];
         const int count = here.moves(moves);
-        rank(here, moves, count, entry.bound == Bound::none ? Entry::no_move : entry.move, ply, order);
+        order_.rank(here, moves, count, entry.bound == Bound::none ? Entry::no_move : entry.move, ply, order);
         const int next_depth = count == 1 ? depth : depth - 1;  // a forced move costs nothing
         path_.push_back(key);
         Value best{-infinite, true};
@@ -234,7 +231,7 @@ class AlphaBeta {
         bool all_solved = true;
         int floor = alpha;
         for (int i = 0; i < count; ++i) {
-            bring_best(order, i, count);
+            bring_best<(G::max_moves > 64)>(order, i, count);
             if (reducible && best.score > -surely_won && not_worth_a_look(order[i].rank, depth, standing, floor)) {
                 all_solved = false;
                 break;
@@ -265,7 +262,7 @@ class AlphaBeta {
                 extend_line(move, ply);
             }
             if (floor >= beta) {
-                remember(here.turn(), move, depth, ply);
+                order_.remember(here.turn(), move, depth, ply);
                 break;
             }
         }
@@ -295,7 +292,7 @@ class AlphaBeta {
                                  [[maybe_unused]] int floor) {
         if constexpr (Passing<G>) {
             if (depth <= 2 && rank < 0) return true;
-            return depth == 1 && rank < E::likely * promise_unit && standing + E::hope <= floor;
+            return depth == 1 && rank < E::likely * Order::promise_unit && standing + E::hope <= floor;
         } else {
             return false;
         }
@@ -312,9 +309,9 @@ class AlphaBeta {
             Value best{standing, false};
             Move moves[G::max_moves];
             Ranked order[G::max_moves];
-            const int count = noisy_moves(here, moves, order);
+            const int count = Order::rank_noisy(here, moves, order);
             for (int i = 0; i < count; ++i) {
-                std::swap(order[i], *std::max_element(order + i, order + count, lower_rank));
+                bring_best<false>(order, i, count);
                 G next = here;
                 next.play(moves[order[i].index]);
                 const bool same = next.turn() == here.turn();
@@ -328,22 +325,6 @@ class AlphaBeta {
         }
     }
 
-    static int noisy_moves(const G& here, Move* moves, Ranked* order) {
-        if constexpr (requires { E::noisy_moves(here, moves); }) {
-            const int count = E::noisy_moves(here, moves);
-            for (int i = 0; i < count; ++i) order[i] = {0, i};
-            return count;
-        } else {
-            int count = 0;
-            const int all = here.moves(moves);
-            const typename E::Hints hints(here);
-            for (int i = 0; i < all; ++i) {
-                if (hints.noisy(moves[i])) order[count++] = {hints.promise(moves[i]), i};
-            }
-            return count;
-        }
-    }
-
     Value quiet_child(const G& next, bool same, int alpha, int beta, int ply) {
         if (next.over()) return {(same ? 1 : -1) * final_score(next, ply), false};
         if (allowance_.tick()) return {0, false};
@@ -352,20 +333,7 @@ class AlphaBeta {
         return {-value.score, false};
     }
 
-    static constexpr int table_rank = 1 << 28;
-    static constexpr int killer_rank = 1 << 20;
-    static constexpr int promise_unit = 1 << 12;
-    static constexpr int quiet_rank = 8 * promise_unit;  // below it a late move is searched less deep at first
-
-    // The first few moves are picked one by one, as often no more are needed; then the rest is put in order.
-    static void bring_best(Ranked* order, int i, int count) {
-        constexpr bool many = G::max_moves > 64;
-        if (!many || i < 4) {
-            std::swap(order[i], *std::max_element(order + i, order + count, lower_rank));
-        } else if constexpr (many) {
-            if (i == 4) std::sort(order + i, order + count, [](Ranked a, Ranked b) { return lower_rank(b, a); });
-        }
-    }
+    static constexpr int quiet_rank = 8 * Order::promise_unit;  // below it a late move is searched less deep at first
 
     // How much less deep the move that comes so late is searched at first; a ply is always left.
     static int reduction(int depth, int place) {
@@ -383,34 +351,6 @@ class AlphaBeta {
             return table[std::min(depth, 63)][std::min(place, 63)];
         } else {
             return depth >= 3 && place >= 4 ? 1 + (place >= 16) : 0;
-        }
-    }
-
-    static bool lower_rank(const Ranked& a, const Ranked& b) {
-        return a.rank != b.rank ? a.rank < b.rank : a.index > b.index;
-    }
-
-    void rank(const G& here, const Move* moves, int count, int table_move, int ply, Ranked* order) const {
-        const typename E::Hints hints(here);
-        for (int i = 0; i < count; ++i) {
-            const int slot = E::slot(moves[i]);
-            int rank = hints.promise(moves[i]) * promise_unit + history_[here.turn()][slot];
-            if (i == table_move) rank += table_rank;
-            if (slot + 1 == killers_[ply][0] || slot + 1 == killers_[ply][1]) rank += killer_rank;
-            order[i] = {rank, i};
-        }
-    }
-
-    void remember(int turn, Move move, int depth, int ply) {
-        const int slot = E::slot(move);
-        if (killers_[ply][0] != slot + 1) {
-            killers_[ply][1] = killers_[ply][0];
-            killers_[ply][0] = slot + 1;
-        }
-        auto& side = history_[turn];
-        side[slot] += depth * depth;
-        if (side[slot] > 4 * promise_unit) {
-            for (auto& each : side) each /= 2;
         }
     }
 
@@ -439,8 +379,7 @@ class AlphaBeta {
     [[no_unique_address]] typename DeciderOf<G>::type decider_;
     int after_pass_ = -1;  // the ply after a passed turn: there nobody passes again
     std::vector<std::uint64_t> path_;  // the keys of the positions from the root to here
-    std::array<std::array<int, 2>, max_ply> killers_{};  // slots, counted from 1
-    std::array<std::array<int, E::slots>, 2> history_{};
+    Order order_;
     Move lines_[max_ply + 1][max_ply + 1]{};
     int line_length_[max_ply + 1]{};
 };
