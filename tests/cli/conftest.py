@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from io import StringIO
+from pathlib import Path
 
 import pytest
 
@@ -37,3 +38,10 @@ def meydan(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
         return Said(code, captured.out, captured.err)
 
     return run
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a match may be kept, in an empty folder that the command stands in."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "maç.json"
