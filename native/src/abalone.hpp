@@ -4,7 +4,6 @@
 #pragma once
 
 #include <array>
-#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -80,24 +79,39 @@ class Abalone {
         return count;
     }
 
-    // The moves are counted direction by direction, and only the direction that was drawn is looked at again.
+    // One of the moves that might be is drawn, each as likely as any other, until one is legal: that is quicker than to
+    // find out which are legal. Any ball might go in line, any two or three in a row sideways.
     Move sample(Random& random) const {
-        int numbers[6] = {};
-        for_each_kind([&](int direction, int, Wide from) { numbers[direction] += number_of(from); });
-        const int count = std::accumulate(numbers, numbers + 6, 0);
-        int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
-        int direction = 0;
-        for (; drawn >= numbers[direction]; ++direction) drawn -= numbers[direction];
-        Move move{};
-        for_each_kind_along(direction, [&](int, int kind, Wide from) {
-            const int number = number_of(from);
-            if (drawn >= 0 && drawn < number) {
-                move = {static_cast<std::uint8_t>(nth(from, drawn)), static_cast<std::uint8_t>(direction),
-                        static_cast<std::uint8_t>(kind)};
+        const Wide own = balls_[turn_];
+        std::array<Wide, 6> rows;  // of two and three balls, along each axis; their first ends
+        std::array<std::uint32_t, 6> numbers;
+        const std::uint32_t forward = 6 * static_cast<std::uint32_t>(number_of(own));
+        std::uint32_t all = forward;
+        for (int axis = 0; axis < 3; ++axis) {
+            rows[2 * axis] = own & own >> steps[axis];
+            rows[2 * axis + 1] = rows[2 * axis] & own >> 2 * steps[axis];
+            for (const int row : {2 * axis, 2 * axis + 1}) {
+                numbers[row] = 4 * static_cast<std::uint32_t>(number_of(rows[row]));
+                all += numbers[row];
             }
-            drawn -= number;
-        });
-        return move;
+        }
+        for (int tries = 0; tries < most_tries; ++tries) {
+            std::uint32_t drawn = random.below(all);
+            Move move{};
+            if (drawn < forward) {
+                move = {static_cast<std::uint8_t>(nth(own, static_cast<int>(drawn / 6))),
+                        static_cast<std::uint8_t>(drawn % 6), in_line};
+                if (goes_in_line(move.cell, steps[move.direction])) return move;
+            } else {
+                int row = 0;
+                for (drawn -= forward; drawn >= numbers[row]; ++row) drawn -= numbers[row];
+                const Sideways way = sideways[row][drawn % 4];
+                move = {static_cast<std::uint8_t>(nth(rows[row], static_cast<int>(drawn / 4))), way.direction, way.kind};
+                if (goes_sideways(move)) return move;
+            }
+        }
+        Move legal[max_moves];  // nearly nothing can be moved
+        return legal[random.below(static_cast<std::uint32_t>(moves(legal)))];
     }
 
     bool over() const { return over_; }
@@ -151,6 +165,26 @@ class Abalone {
 
     // What moves: balls in line, or sideways a pair or three on the one or the other axis across the direction.
     enum Kind : std::uint8_t { in_line, pair, three, other_pair, other_three };
+
+    // The four ways sideways for two and for three balls along each axis.
+    struct Sideways {
+        std::uint8_t direction;
+        std::uint8_t kind;
+    };
+    static constexpr auto sideways = [] {
+        std::array<std::array<Sideways, 4>, 6> table{};
+        for (int axis = 0; axis < 3; ++axis) {
+            int way = 0;
+            for (std::uint8_t direction = 0; direction < 6; ++direction) {
+                if (direction % 3 == axis) continue;
+                const bool first_axis = sideways_axes[direction % 3][0] == steps[axis];
+                table[2 * axis][way] = {direction, first_axis ? pair : other_pair};
+                table[2 * axis + 1][way++] = {direction, first_axis ? three : other_three};
+            }
+        }
+        return table;
+    }();
+    static constexpr int most_tries = 200;  // before the legal moves are listed
 
     static constexpr int axis_of(Move move) { return sideways_axes[move.direction % 3][move.kind >= other_pair]; }
     static constexpr int balls_in(Move move) { return move.kind == pair || move.kind == other_pair ? 2 : 3; }
@@ -209,19 +243,6 @@ class Abalone {
         along<5>(visit);
     }
 
-    // The same for the five kinds of one direction.
-    template <class Visit>
-    void for_each_kind_along(int direction, Visit visit) const {
-        switch (direction) {
-            case 0: return along<0>(visit);
-            case 1: return along<1>(visit);
-            case 2: return along<2>(visit);
-            case 3: return along<3>(visit);
-            case 4: return along<4>(visit);
-            default: return along<5>(visit);
-        }
-    }
-
     template <int direction, class Visit>
     void along(Visit& visit) const {
         constexpr int step = steps[direction];
@@ -251,6 +272,29 @@ class Abalone {
         const Wide facing_two = own & back<step>(theirs & back<step>(last_pushed));
         const Wide two_to_one = own & back<step>(facing_one);
         return two_to_one | (own & back<step>(two_to_one | (own & back<step>(facing_two))));
+    }
+
+    // Whether the ball here can step, with up to two in front of it, onto an empty cell or by a push that their number
+    // allows.
+    bool goes_in_line(int cell, int step) const {
+        const Wide own = balls_[turn_];
+        const Wide theirs = balls_[turn_ ^ 1];
+        int moved = 1;
+        for (cell += step; own >> cell & 1; cell += step) {
+            if (++moved > 3) return false;
+        }
+        if (!(theirs >> cell & 1)) return static_cast<bool>(board >> cell & 1);
+        for (int pushed = 1; pushed < moved; ++pushed) {
+            cell += step;
+            if (!(theirs >> cell & 1)) return !(own >> cell & 1);
+        }
+        return false;
+    }
+
+    bool goes_sideways(Move move) const {
+        const Wide empty = board & ~(balls_[0] | balls_[1]);
+        const std::uint64_t row = balls_in(move) == 2 ? 1 | bit(axis_of(move)) : 1 | bit(axis_of(move)) | bit(2 * axis_of(move));
+        return (~low_half(empty >> (move.cell + steps[move.direction])) & row) == 0;
     }
 
     std::array<Wide, 6> pushes_into(Wide room) const {

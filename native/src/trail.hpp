@@ -14,22 +14,40 @@ namespace meydan {
 class Trail {
   public:
     void put(std::uint32_t step, std::uint64_t key) {
-        auto& keys = keys_[step & 1];
-        if (step / 2 >= keys.size()) keys.resize(step / 2 + 64);
-        keys[step / 2] = key;
+        Line& line = lines_[step & 1];
+        if (step / 2 >= line.keys.size()) {
+            line.keys.resize(step / 2 + 64);
+            line.marks.resize(step / 2 + 64);
+        }
+        line.keys[step / 2] = key;
+        line.marks[step / 2] = static_cast<std::uint16_t>(key);
     }
 
-    // How often the key of `last` occurs from step `begin` to `last`.
-    std::uint64_t occurrences(std::uint32_t begin, std::uint32_t last) const {
-        const std::uint64_t* const keys = keys_[last & 1].data();
-        const std::uint64_t key = keys[last / 2];
-        std::uint64_t count = 1;  // as wide as a key, so that several are compared at once
-        for (std::uint32_t at = (begin + (last - begin) % 2) / 2; at < last / 2; ++at) count += keys[at] == key;
-        return count;
+    // Whether the key of `last` stands in three steps or more from `begin` to `last`. Hardly ever does even a mark, so
+    // whole keys are seldom looked at.
+    bool third_time(std::uint32_t begin, std::uint32_t last) const {
+        const Line& line = lines_[last & 1];
+        const std::uint32_t from = (begin + (last - begin) % 2) / 2;
+        return occurrences(line.marks, from, last / 2) >= 3 && occurrences(line.keys, from, last / 2) >= 3;
     }
 
   private:
-    std::array<std::vector<std::uint64_t>, 2> keys_;  // the same player is to move every second step
+    // The same player is to move in every second step.
+    struct Line {
+        std::vector<std::uint64_t> keys;
+        std::vector<std::uint16_t> marks;  // the keys' lowest bits, of which many are compared at once
+    };
+
+    template <class Key>
+    static Key occurrences(const std::vector<Key>& keys, std::uint32_t from, std::uint32_t last) {
+        const Key* const at = keys.data();
+        const Key key = at[last];
+        Key count = 1;  // as wide as a key, so that several are compared at once
+        for (std::uint32_t n = from; n < last; ++n) count = static_cast<Key>(count + (at[n] == key));
+        return count;
+    }
+
+    std::array<Line, 2> lines_;
 };
 
 // A position's part of its trail.
@@ -47,7 +65,7 @@ class Footing {
     bool third_time(std::uint64_t key) {
         if (!trail_) return false;
         trail_->put(length_, key);
-        return trail_->occurrences(begin_, length_++) >= 3;
+        return trail_->third_time(begin_, length_++);
     }
 
     void forget() { begin_ = length_; }
