@@ -47,9 +47,10 @@ ENOUGH_GAMES = 100
 # What the top level has a move where nothing is asked for.
 USUAL_SECONDS = 0.1
 SECONDS = {
-    ("hex", "pir-usta"): 0.3,
+    ("hex", "pir-usta"): 0.5,
     ("pentago", "pir-usta"): 0.3,
     ("koridor", "pir-usta"): 0.3,
+    ("kulami", "pir-usta"): 0.3,
     ("mangala", "pir-usta"): 1.0,
     ("mangala", "pir-uct"): 1.0,
     ("pentago", "pir-uct"): 1.0,
