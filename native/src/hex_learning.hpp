@@ -88,7 +88,7 @@ class Learner {
     Result search(const Hex& here, const std::function<void()>& look_up) {
         Pupil::weights = &weights_;
         const Limits limits(0, lessons_.nodes, 0, Hex::max_moves, 1, 64, random_.next());
-        return MonteCarlo<Hex, Pupil>(limits, Pupil::taste).run(here, Stop(), {}, look_up);
+        return MonteCarlo<Hex, Pupil>(limits, Pupil::taste).run(here, nullptr, Stop(), {}, look_up);
     }
 
     Hex::Move drawn(const Result& result) {

@@ -12,12 +12,26 @@
 
 namespace meydan {
 
-Result monte_carlo(const Given& given, bool knowing, const Limits& limits, const Stop& stop, const Progress& progress) {
+Result monte_carlo(const Given& given, const Limits& limits, Continuation* continuation, const Stop& stop,
+                   const Progress& progress) {
     return with_position(given, [&]<Searchable G>(const G& root) -> Result {
-        const auto run = [&]<class Knowledge>(std::type_identity<Knowledge>) {
-            return MonteCarlo<G, Knowledge>(limits, taste_for<Knowledge>(root)).run(root, stop, progress, look_at_python);
-        };
-        return knowing ? run(std::type_identity<Guide<G>>{}) : run(std::type_identity<NoGuide<G>>{});
+        MonteCarlo<G> search(limits, taste_for<Guide<G>>(root));
+        if constexpr (!Repeating<G>) {  // such a root speaks of a trail that will be gone
+            if (continuation) {
+                auto before = continuation->take<GrownTree<G>>(given.game, given.options);
+                Result result = search.run(root, std::move(before), stop, progress, look_at_python);
+                auto grown = std::make_shared<GrownTree<G>>(std::move(search).tree_of(root));
+                continuation->leave(given.game, given.options, std::move(grown));
+                return result;
+            }
+        }
+        return search.run(root, nullptr, stop, progress, look_at_python);
+    });
+}
+
+Result plain_uct(const Given& given, const Limits& limits, const Stop& stop, const Progress& progress) {
+    return with_position(given, [&]<Searchable G>(const G& root) -> Result {
+        return MonteCarlo<G, NoGuide<G>>(limits, NoGuide<G>::taste).run(root, nullptr, stop, progress, look_at_python);
     });
 }
 

@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <memory>
+#include <utility>
 
 #include "game.hpp"
 
@@ -15,6 +16,12 @@ namespace meydan {
 class Tally {
   public:
     static constexpr std::uint32_t most_visits = (1u << 30) - 1;
+
+    Tally() = default;
+    Tally& operator=(const Tally& other) {
+        word_.store(other.word(), std::memory_order_relaxed);
+        return *this;
+    }
 
     std::uint32_t visits() const { return static_cast<std::uint32_t>(word() >> sum_bits); }
     std::uint64_t word() const { return word_.load(std::memory_order_relaxed); }
@@ -69,15 +76,39 @@ struct TreeNode {
         return result() == static_cast<std::int8_t>(Winner::nobody) ? 0.5f : result() == mover ? 1.0f : 0.0f;
     }
     bool has_children() const { return state.load(std::memory_order_acquire) == grown; }
+
+    void bear(std::uint32_t first, int count) {
+        first_child = first;
+        children = static_cast<std::uint16_t>(count);
+        state.store(grown, std::memory_order_release);
+    }
+
+    // All that another node of the same position knows, but for its children. Nobody else may use either meanwhile.
+    void remember(const TreeNode& other) {
+        own = other.own;
+        all_moves = other.all_moves;
+        share = other.share;
+        hope.store(other.hope.load(std::memory_order_relaxed), std::memory_order_relaxed);
+        studied.store(other.studied.load(std::memory_order_relaxed), std::memory_order_relaxed);
+        mover = other.mover;
+        proven.store(other.result(), std::memory_order_relaxed);
+        needless.store(other.needless.load(std::memory_order_relaxed), std::memory_order_relaxed);
+        move = other.move;
+    }
 };
 
 template <class Node>
 class NodeBlock {
   public:
     explicit NodeBlock(std::size_t room) : room_(room), nodes_(std::allocator<Node>().allocate(room)) {}
-    ~NodeBlock() { std::allocator<Node>().deallocate(nodes_, room_); }
-    NodeBlock(const NodeBlock&) = delete;
-    NodeBlock& operator=(const NodeBlock&) = delete;
+    ~NodeBlock() {
+        if (nodes_) std::allocator<Node>().deallocate(nodes_, room_);
+    }
+    NodeBlock(NodeBlock&& other) noexcept
+        : room_(std::exchange(other.room_, 0)), used_(other.used_.exchange(0)), nodes_(std::exchange(other.nodes_, nullptr)) {}
+
+    std::size_t room() const { return room_; }
+    std::size_t used() const { return used_.load(std::memory_order_relaxed); }
 
     Node& operator[](std::size_t number) const { return nodes_[number]; }
 

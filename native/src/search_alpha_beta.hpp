@@ -387,9 +387,8 @@ class AlphaBeta {
 // Searches with as many threads as asked for. They share the table, and the others only fill it for the leading one.
 // `load` gives each thread the position on a trail of its own.
 template <Estimated G, class Load>
-Result alpha_beta(Load load, const Limits& limits, Width width, const Stop& stop, const Progress& progress,
-                  const std::function<void()>& look_up) {
-    Table table(limits.megabytes);
+Result alpha_beta(Load load, const Limits& limits, Table& table, Width width, const Stop& stop,
+                  const Progress& progress, const std::function<void()>& look_up) {
     Followers others;
     for (int number = 1; number < limits.threads; ++number) {
         others.add([&, number](const Stop& dismissed) {

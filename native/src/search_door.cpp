@@ -32,20 +32,35 @@ using Fit = std::tuple<std::vector<double>, std::vector<double>, double, std::ui
     throw std::invalid_argument(std::string(game) + " has no weights of features");
 }
 
+// The one that the player's last search left, if it has this size.
+std::shared_ptr<Table> table_for(const Given& given, int megabytes, Continuation* continuation) {
+    auto table = continuation ? continuation->take<Table>(given.game, given.options) : nullptr;
+    if (!table || table->megabytes() != megabytes) return std::make_shared<Table>(megabytes);
+    table->grow_older();
+    return table;
+}
+
 // `family`: alpha-beta; full-width, which is alpha-beta without any pruning that minimax does not know; monte-carlo; or
 // uct, which is Monte-Carlo without any knowledge of the game.
+// `continuation` is the player's own, or null.
 Result search(std::string_view game, std::string_view position, const Options& options, const Texts& earlier,
-              std::string_view family, const Limits& limits, const Stop& stop, const Progress& progress) {
+              std::string_view family, const Limits& limits, Continuation* continuation, const Stop& stop,
+              const Progress& progress) {
     const Given given{game, position, options, earlier};
     const bool full = family == "full-width";
-    if (family != "alpha-beta" && !full) return monte_carlo(given, family == "monte-carlo", limits, stop, progress);
+    if (family == "uct") return plain_uct(given, limits, stop, progress);
+    if (family != "alpha-beta" && !full) return monte_carlo(given, limits, continuation, stop, progress);
     return with_position(given, [&]<Searchable G>([[maybe_unused]] const G& root) -> Result {
         if constexpr (SearchedItsOwnWay<G>) {
             if (full) throw std::invalid_argument(std::string(game) + " is not searched in full width");
             return Evaluation<G>::search(root, limits, stop, progress, look_at_python);
         } else if constexpr (Estimated<G>) {
             const auto load = [&](Trail& trail) { return loaded<G>(given, trail); };
-            return alpha_beta<G>(load, limits, full ? Width::full : Width::selective, stop, progress, look_at_python);
+            const Width width = full ? Width::full : Width::selective;
+            const auto table = table_for(given, limits.megabytes, continuation);
+            const Result result = alpha_beta<G>(load, limits, *table, width, stop, progress, look_at_python);
+            if (continuation) continuation->leave(game, options, table);
+            return result;
         } else {
             no_weights(game);
         }
@@ -93,6 +108,7 @@ void add_searches(nb::module_& module) {
     nb::class_<Limits>(module, "Limits")
         .def(nb::init<int, std::uint64_t, double, int, int, int, std::uint64_t>(), arg("depth"), arg("nodes"),
              arg("seconds"), arg("lines"), arg("threads"), arg("megabytes"), arg("seed"));
+    nb::class_<Continuation>(module, "Continuation").def(nb::init<>());
     nb::class_<Stop>(module, "Stop").def(nb::init<>()).def("set", &Stop::set);
     nb::class_<Line>(module, "Line")
         .def_ro("moves", &Line::moves)
@@ -104,7 +120,7 @@ void add_searches(nb::module_& module) {
         .def_ro("nodes", &Result::nodes)
         .def_ro("seconds", &Result::seconds);
     module.def("search", &search, arg("game"), arg("position"), arg("options"), arg("earlier"), arg("family"),
-               arg("limits"), arg("stop"), arg("progress").none(), release());
+               arg("limits"), arg("continuation").none(), arg("stop"), arg("progress").none(), release());
     module.def("study", &study_moves, arg("game"), arg("position"), arg("options"), release());
     module.def("fit", &fit, arg("game"), arg("position"), arg("options"), arg("games"), arg("nodes"), arg("opening"),
                arg("random_of_100"), arg("longest"), arg("seed"), release());

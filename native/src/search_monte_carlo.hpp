@@ -10,11 +10,13 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <memory>
 #include <vector>
 
 #include "followers.hpp"
 #include "monte_carlo_conclusions.hpp"
 #include "monte_carlo_guide.hpp"
+#include "monte_carlo_regrowth.hpp"
 #include "monte_carlo_report.hpp"
 #include "monte_carlo_tree.hpp"
 #include "search_limits.hpp"
@@ -43,7 +45,9 @@ class MonteCarlo {
                                        G::max_moves + 1)) {}
 
     // The leading thread keeps the limits and the others play until it ends; a limit of nodes is for all together.
-    Result run(const G& root, const Stop& stop, const Progress& progress, const std::function<void()>& look_up) {
+    // `before`: the tree that an earlier search in the same game left, or nothing.
+    Result run(const G& root, std::shared_ptr<const GrownTree<G>> before, const Stop& stop, const Progress& progress,
+               const std::function<void()>& look_up) {
         Limits without_nodes = limits_;
         without_nodes.nodes = 0;
         Allowance allowance(without_nodes, stop, look_up);
@@ -53,7 +57,9 @@ class MonteCarlo {
             return begun + std::chrono::duration_cast<clock::duration>(std::chrono::duration<double>(seconds));
         };
         studies_end_ = later(share_for_root * limits_.seconds);
-        nodes_.claim(1);
+        if (before) go_on_from(*before, root);
+        before.reset();
+        if (!nodes_.used()) nodes_.claim(1);
         auto leading = std::make_unique<Player>(*this, root, limits_.seed);
         leading->begin();
         studies_end_ = later(limits_.seconds);
@@ -84,7 +90,15 @@ class MonteCarlo {
         return report(root, all_games(), allowance.seconds());
     }
 
+    // After a run.
+    GrownTree<G> tree_of(const G& root) && { return {root, std::move(nodes_)}; }
+
   private:
+    void go_on_from(const GrownTree<G>& before, const G& root) {
+        const auto top = place_in(before, root);
+        if (top && of_use(before.nodes, before.nodes[*top])) regrow(before.nodes, *top, nodes_);
+    }
+
     Result report(const G& root, std::uint64_t games, double seconds) const {
         Result result = best_lines(root, nodes_, conclusions_, limits_.lines);
         result.nodes = games;
@@ -249,9 +263,7 @@ class MonteCarlo {
                 next.play(moves[n]);
                 child.proven.store(certain_result(next), std::memory_order_relaxed);
             }
-            node.first_child = first;
-            node.children = static_cast<std::uint16_t>(count);
-            node.state.store(Node::grown, std::memory_order_release);
+            node.bear(first, count);
             search_.conclusions_.prove(node);
         }
 

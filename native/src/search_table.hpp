@@ -1,7 +1,7 @@
 // The table of positions already searched, shared by all threads without locks.
 //
 // An entry is two words, its check being the key mixed with the contents: two threads writing at once leave an entry
-// whose check does not fit, and it is taken for empty.
+// whose check does not fit, and it is taken for empty. A player's next search may go on with the same table.
 #pragma once
 
 #include <atomic>
@@ -44,19 +44,26 @@ class Table {
   public:
     // Memory from calloc is not touched before it is used: a short search costs little.
     explicit Table(int megabytes)
-        : mask_(std::bit_floor((static_cast<std::size_t>(megabytes) << 20) / sizeof(Pair)) - 1),
+        : megabytes_(megabytes),
+          mask_(std::bit_floor((static_cast<std::size_t>(megabytes) << 20) / sizeof(Pair)) - 1),
           pairs_(static_cast<Pair*>(std::calloc(mask_ + 1, sizeof(Pair)))) {
         if (!pairs_) throw std::bad_alloc();
         ask_for_large_pages();
     }
 
+    int megabytes() const { return megabytes_; }
+
+    // Before another search: what is known so far makes room first, and counts no longer as solved, since it may rest
+    // on a draw by repetition that only the game of that time knew.
+    void grow_older() { age_ = (age_ + 1) & most_age; }
+
     Entry find(std::uint64_t key) const {
         const Slot& deep = pairs_[key & mask_].deep;
         const std::uint64_t word = deep.word.load(std::memory_order_relaxed);
-        if (word && (deep.check.load(std::memory_order_relaxed) ^ word) == key) return Entry::unpacked(word);
+        if (word && (deep.check.load(std::memory_order_relaxed) ^ word) == key) return entry_of(word);
         const Slot& fresh = pairs_[key & mask_].fresh;
         const std::uint64_t second = fresh.word.load(std::memory_order_relaxed);
-        if (second && (fresh.check.load(std::memory_order_relaxed) ^ second) == key) return Entry::unpacked(second);
+        if (second && (fresh.check.load(std::memory_order_relaxed) ^ second) == key) return entry_of(second);
         return {};
     }
 
@@ -65,13 +72,25 @@ class Table {
         Pair& pair = pairs_[key & mask_];
         const std::uint64_t old = pair.deep.word.load(std::memory_order_relaxed);
         const bool same = old && (pair.deep.check.load(std::memory_order_relaxed) ^ old) == key;
-        Slot& slot = !old || same || entry.depth >= Entry::unpacked(old).depth ? pair.deep : pair.fresh;
-        const std::uint64_t word = entry.packed();
+        const bool yields = !old || same || age_of(old) != age_ || entry.depth >= Entry::unpacked(old).depth;
+        Slot& slot = yields ? pair.deep : pair.fresh;
+        const std::uint64_t word = entry.packed() | age_ << age_place;
         slot.word.store(word, std::memory_order_relaxed);
         slot.check.store(key ^ word, std::memory_order_relaxed);
     }
 
   private:
+    static constexpr int age_place = 56;
+    static constexpr std::uint64_t most_age = 0xFF;
+
+    static std::uint64_t age_of(std::uint64_t word) { return word >> age_place; }
+
+    Entry entry_of(std::uint64_t word) const {
+        Entry entry = Entry::unpacked(word);
+        entry.solved = entry.solved && age_of(word) == age_;
+        return entry;
+    }
+
     // A search touches the table all over: with small pages every short search would wait for thousands of them.
     void ask_for_large_pages() {
 #ifdef __linux__
@@ -94,7 +113,9 @@ class Table {
         void operator()(Pair* pairs) const { std::free(pairs); }
     };
 
+    int megabytes_;
     std::size_t mask_;
+    std::uint64_t age_ = 0;
     std::unique_ptr<Pair[], Free> pairs_;
 };
 

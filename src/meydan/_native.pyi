@@ -61,6 +61,9 @@ class Limits:
         self, depth: int, nodes: int, seconds: float, lines: int, threads: int, megabytes: int, seed: int
     ) -> None: ...
 
+class Continuation:
+    """What a player's search leaves to the next one of the same game."""
+
 class Stop:
     def set(self) -> None: ...
 
@@ -89,6 +92,7 @@ def search(
     earlier: Sequence[str],
     family: str,
     limits: Limits,
+    continuation: Continuation | None,
     stop: Stop,
     progress: Callable[[Result], None] | None,
 ) -> Result: ...

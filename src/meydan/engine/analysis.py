@@ -69,9 +69,15 @@ def game_of(position: Position[Any]) -> Game:
 
 
 def analyse(
-    position: Position[Any], limits: Limits, stop: Stop | None = None, progress: Progress | None = None
+    position: Position[Any],
+    limits: Limits,
+    stop: Stop | None = None,
+    progress: Progress | None = None,
+    continuation: "native_search.Continuation | None" = None,
 ) -> Analysis:
-    """Searches until a limit is reached, the result is exact, or `stop` is set. The set must not be over."""
+    """Searches until a limit is reached, the result is exact, or `stop` is set. The set must not be over.
+
+    Who thinks again and again in one game gives the same `continuation` each time."""
     if position.outcome:
         raise ValueError(f"the set is over: {position.text}")
     game = NAMES[type(position)]
@@ -86,7 +92,7 @@ def analyse(
             return read(solved, True)
         limits = without_the_time_since(begun, limits)
     if game not in MONTE_CARLO_GAMES:
-        return read(native_search.search(position, native_search.ALPHA_BETA, limits, stop, tell), True)
+        return read(native_search.search(position, native_search.ALPHA_BETA, limits, stop, tell, continuation), True)
     near_the_end = position.text.count(EMPTY) <= SEARCHED_OUT.get(game, 0)
     if near_the_end and (limits.nodes is None or limits.nodes >= WORTH_SEARCHING_OUT):
         endless = limits.seconds is None and limits.nodes is None
@@ -96,7 +102,7 @@ def analyse(
         if found.lines[0].exact or stop.wanted:
             return read(found, True)
         limits = without_the_time_since(begun, limits)
-    return read(native_search.search(position, native_search.MONTE_CARLO, limits, stop, tell), True)
+    return read(native_search.search(position, native_search.MONTE_CARLO, limits, stop, tell, continuation), True)
 
 
 def without_the_time_since(begun: float, limits: Limits) -> Limits:

@@ -13,6 +13,7 @@ from meydan.games import Position
 
 if native.available:
     from meydan import _native
+    from meydan._native import Continuation as Continuation
 
 ALPHA_BETA = "alpha-beta"
 FULL_WIDTH = "full-width"  # alpha-beta that looks at every move to the full depth, as minimax does: to compare with
@@ -26,7 +27,9 @@ def search(
     limits: Limits,
     stop: Stop,
     progress: Callable[[Found], None] | None = None,
+    continuation: "Continuation | None" = None,
 ) -> Found:
+    """With a player's own `continuation` it goes on where that player's last search in the same game has stopped."""
     given = handed_over(position)
     wanted = _native.Limits(
         depth=limits.depth or 0,
@@ -45,7 +48,15 @@ def search(
 
     own_stop = stop.native or _native.Stop()
     result = _native.search(
-        given.game, given.text, given.options, given.earlier, family, wanted, own_stop, tell if progress else None
+        given.game,
+        given.text,
+        given.options,
+        given.earlier,
+        family,
+        wanted,
+        continuation,
+        own_stop,
+        tell if progress else None,
     )
     return read(result, counts)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from meydan.engine import native
+from meydan.engine import native, native_search
 from meydan.engine.analysis import MONTE_CARLO_GAMES, Analysis, Line, Progress, analyse, game_of
 from meydan.engine.levels import STRONGEST, Budget, Level, budget_of
 from meydan.engine.limits import Limits
@@ -25,12 +25,13 @@ class Choice:
 
 
 class Player:
-    """Chooses moves as its level does. The same seed, level and position give the same move (the strongest level
-    thinks for a time, unless given a number of nodes)."""
+    """Chooses moves as its level does. The same seed, level and position give the same move, but for the strongest
+    level: it thinks for a time, unless given a number of nodes, and goes on where it stopped a move ago."""
 
     def __init__(self, level: Level = STRONGEST, seed: int = 0) -> None:
         self.level = level
         self.seed = seed
+        self._continuation = native_search.Continuation() if native.available and level is STRONGEST else None
 
     def choose(
         self,
@@ -45,7 +46,8 @@ class Player:
         wanted = limits or self._own_limits(budget)
         if budget.blur:
             wanted = replace(wanted, lines=budget.lines if game.name in MONTE_CARLO_GAMES else EVERY_MOVE)
-        analysis = analyse(position, wanted, stop, progress)
+        counted = wanted.nodes is not None or wanted.depth is not None
+        analysis = analyse(position, wanted, stop, progress, None if counted else self._continuation)
         line = self._picked(position, analysis, budget.blur)
         return Choice(game.move(line.moves[0]), line, analysis)
 

@@ -42,6 +42,7 @@ class Ugi:
         self.position = game.start(options)
         self.level = STRONGEST
         self.limits = Limits(**{field: default for field, default, _, _ in NUMBERS.values()})
+        self._player = Player(self.level, self.limits.seed)
         self._search: tuple[Thread, Stop] | None = None
 
     def obey(self, line: str) -> bool:
@@ -97,12 +98,14 @@ class Ugi:
         name, _, value = rest.removeprefix("name ").partition(" value ")
         if name == "Level":
             self.level = find_level(value)
+            self._begin_anew()
         elif name in NUMBERS:
             field, _, least, most = NUMBERS[name]
             if not (value.isdecimal() and least <= int(value) <= most):
                 self.say(f"info string {name} cannot be {value}: a whole number from {least} to {most}")
                 return
             self.limits = replace(self.limits, **{field: int(value)})
+            self._begin_anew()
         else:
             self.options = self.game.checked({**self.options, **read_options(self.game, [f"{name}={value}"])})
             self.position = self.game.start(self.options)
@@ -110,6 +113,11 @@ class Ugi:
     def _new_game(self, _: str) -> None:
         self.end_search()
         self.position = self.game.start(self.options)
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """With a player that remembers nothing of the moves before."""
+        self._player = Player(self.level, self.limits.seed)
 
     def _set_position(self, rest: str) -> None:
         self.end_search()
@@ -128,7 +136,8 @@ class Ugi:
             self.say("bestmove none")
             return
         stop = Stop()
-        thread = Thread(target=self._think, args=(self.position, self._wanted(rest.split()), stop), daemon=True)
+        wanted = self._wanted(rest.split())
+        thread = Thread(target=self._think, args=(self._player, self.position, wanted, stop), daemon=True)
         self._search = (thread, stop)
         thread.start()
 
@@ -144,7 +153,7 @@ class Ugi:
             depth=numbers.get("depth"),
         )
 
-    def _think(self, position: Position[Any], limits: Limits | None, stop: Stop) -> None:
+    def _think(self, player: Player, position: Position[Any], limits: Limits | None, stop: Stop) -> None:
         told = ""
 
         def tell(analysis: Analysis) -> None:
@@ -152,7 +161,7 @@ class Ugi:
             told = info(analysis)
             self.say(told)
 
-        choice = Player(self.level, self.limits.seed).choose(position, limits, stop, tell)
+        choice = player.choose(position, limits, stop, tell)
         if info(choice.analysis) != told:
             self.say(info(choice.analysis))
         self.say(f"bestmove {choice.move}")
