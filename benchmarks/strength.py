@@ -6,20 +6,19 @@
     python -m benchmarks.strength pentago --pairs pir-uct --games 100 --seconds 1 --from-start
 
 Every opening is played twice, with sides changed; draws count half. From the start position only the engines' own
-random numbers make games differ. The games are spread over processes. All levels but the top one think for a number of
-positions or random games, so that a busy machine changes nothing; the top level thinks for `--seconds` a move, or for
-`--nodes`, or for what a table here says, never more than a second. A hundred games of every pair take
-some hours of two cores, one of them Abalone against UCT; `MEYDAN_STRENGTH_GAMES` asks for fewer. What is printed is
-what was played in this run.
+random numbers make games differ. The games of all pairs wait in one line for the processes, so that none is idle before
+the last. All levels but the top one think for a number of positions or random games, so that a busy machine changes
+nothing; the top level thinks for `--seconds` a move, or for `--nodes`, or for what a table here says, never more than a
+second. A hundred games of every pair take some hours of two cores, one of them Abalone against UCT;
+`MEYDAN_STRENGTH_GAMES` asks for fewer. What is printed is what was played in this run.
 """
 
 import argparse
 import os
 import time
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cache, partial
 from itertools import islice, pairwise
 
 from benchmarks.balanced_openings import balanced_openings
@@ -39,6 +38,7 @@ OPENINGS_SEED = 1
 EVEN_ONLY = frozenset({"hex", "kulami", "pentago"})
 EVEN_SEARCH = Limits(nodes=5_000, seed=1)
 UNEVEN = 0.05  # more than this away from a half
+TRIED_AT_ONCE = 64
 UCT = "uct"
 UCT_PLAYOUTS = 20_000
 LEVEL_TARGET = 0.75
@@ -71,10 +71,19 @@ class Opening:
     top: Limits
 
 
-def played(opening: Opening) -> tuple[int, int]:
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What the first of the pair's names got in the two games, in halves, and how long they took."""
+
+    halves: tuple[int, int]
+    seconds: float
+
+
+def played(opening: Opening) -> Played:
+    begun = time.monotonic()
     game = GAMES[opening.game]
     one, two = (engine(name, opening) for name in opening.pair.split("-"))
-    return play_pair(game, game.start(), opening.moves, (one, two))
+    return Played(play_pair(game, game.start(), opening.moves, (one, two)), time.monotonic() - begun)
 
 
 def engine(name: str, opening: Opening) -> Engine:
@@ -87,12 +96,18 @@ def engine(name: str, opening: Opening) -> Engine:
     return lambda so_far: str(player.choose(so_far.position, own_limits).move)
 
 
-@cache
-def openings(game: str, number: int) -> list[list[str]]:
+def openings(workers: ProcessPoolExecutor, game: str, number: int) -> list[list[str]]:
     if game == "mangala":
         return balanced_openings(number, OPENINGS_SEED)
     tried = random_openings(GAMES[game].start(), OPENING_PLIES, OPENINGS_SEED)
-    return list(islice(filter(partial(is_even, game), tried) if game in EVEN_ONLY else tried, number))
+    return list(islice(even_ones(workers, game, tried) if game in EVEN_ONLY else tried, number))
+
+
+def even_ones(workers: ProcessPoolExecutor, game: str, lines: Iterator[list[str]]) -> Iterator[list[str]]:
+    while True:
+        some = list(islice(lines, TRIED_AT_ONCE))
+        even = workers.map(is_even, [game] * TRIED_AT_ONCE, some)
+        yield from (line for line, is_one in zip(some, even, strict=True) if is_one)
 
 
 def is_even(game: str, line: Sequence[str]) -> bool:
@@ -101,26 +116,43 @@ def is_even(game: str, line: Sequence[str]) -> bool:
     return chance is not None and abs(float(chance) - 0.5) <= UNEVEN
 
 
-def measure(workers: ProcessPoolExecutor, game: str, pair: str, given: argparse.Namespace) -> bool:
-    begun = time.monotonic()
-    seconds = given.seconds or SECONDS.get((game, pair), USUAL_SECONDS)
-    top = Limits(seconds=None if given.nodes else seconds, nodes=given.nodes, megabytes=64)
-    lines = [[]] * (given.games // 2) if given.from_start else openings(game, given.games // 2)
-    result = Duel()
-    for halves in workers.map(played, [Opening(game, pair, tuple(line), n, top) for n, line in enumerate(lines)]):
-        result.add(halves)
-    target = UCT_TARGET if pair.endswith(UCT) else LEVEL_TARGET
-    # A few games cannot tell; then the target counts as missed only where it lies beyond their error.
-    missed = result.share < target and (given.games >= ENOUGH_GAMES or result.share + result.error < target)
-    told = f"{given.nodes} nodes" if given.nodes else f"{seconds:g} s"
-    print(
-        f"{game:9}{pair:14} +{result.wins} ={result.draws} -{result.losses}  "
-        f"{100 * result.share:5.1f} % ± {100 * result.error:.1f} (target {100 * target:.0f} %)"
-        f"{'  MISSED' if missed else ''}  {f'{told} a move, ' if STRONGEST.name in pair else ''}"
-        f"played in {time.monotonic() - begun:.0f} s",
-        flush=True,
-    )
-    return not missed
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Two engines in a game, and what the top level has a move."""
+
+    game: str
+    pair: str
+    top: Limits
+
+    def begin(self, workers: ProcessPoolExecutor, lines: Sequence[Sequence[str]]) -> list[Future[Played]]:
+        return [
+            workers.submit(played, Opening(self.game, self.pair, tuple(line), number, self.top))
+            for number, line in enumerate(lines)
+        ]
+
+    def tell(self, games: Sequence[Future[Played]]) -> bool:
+        """Waits for the games and prints their result; True if it reaches the target."""
+        result, seconds = Duel(), 0.0
+        for pair in games:
+            result.add(pair.result().halves)
+            seconds += pair.result().seconds
+        target = UCT_TARGET if self.pair.endswith(UCT) else LEVEL_TARGET
+        # A few games cannot tell; then the target counts as missed only where it lies beyond their error.
+        missed = result.share < target and (result.games >= ENOUGH_GAMES or result.share + result.error < target)
+        told = f"{self.top.nodes} nodes" if self.top.nodes else f"{self.top.seconds:g} s"
+        print(
+            f"{self.game:9}{self.pair:14} +{result.wins} ={result.draws} -{result.losses}  "
+            f"{100 * result.share:5.1f} % ± {100 * result.error:.1f} (target {100 * target:.0f} %)"
+            f"{'  MISSED' if missed else ''}  {f'{told} a move, ' if STRONGEST.name in self.pair else ''}"
+            f"games of {seconds:.0f} s",
+            flush=True,
+        )
+        return not missed
+
+
+def contest(game: str, pair: str, given: argparse.Namespace) -> Contest:
+    seconds = None if given.nodes else given.seconds or SECONDS.get((game, pair), USUAL_SECONDS)
+    return Contest(game, pair, Limits(seconds=seconds, nodes=given.nodes, megabytes=64))
 
 
 def main(arguments: Sequence[str] = ()) -> bool:
@@ -138,8 +170,18 @@ def main(arguments: Sequence[str] = ()) -> bool:
         print(native.ABSENT.en)
         return False
     print(f"{UCT} plays {UCT_PLAYOUTS:,} random games for each move")
-    with ProcessPoolExecutor(given.processes) as workers:
-        kept = [measure(workers, game, pair, given) for game in given.of or GAMES for pair in given.pairs]
+    pairs = given.games // 2
+    workers = ProcessPoolExecutor(given.processes)
+    try:
+        # Before any game, as the search for openings would take time from the top level.
+        lines = {
+            game: [[]] * pairs if given.from_start else openings(workers, game, pairs) for game in given.of or GAMES
+        }
+        contests = [contest(game, pair, given) for game in lines for pair in given.pairs]
+        begun = [each.begin(workers, lines[each.game]) for each in contests]
+        kept = [each.tell(games) for each, games in zip(contests, begun, strict=True)]
+    finally:
+        workers.shutdown(cancel_futures=True)  # where a game breaks, those that wait are not played
     return all(kept)
 
 
