@@ -9,7 +9,7 @@ Every opening is played twice, with sides changed; draws count half. From the st
 random numbers make games differ. The games of all pairs wait in one line for the processes, so that none is idle before
 the last. All levels but the top one think for a number of positions or random games, so that a busy machine changes
 nothing; the top level thinks for `--seconds` a move, or for `--nodes`, or for what a table here says, never more than a
-second. A hundred games of every pair take some hours of two cores, one of them Abalone against UCT;
+second. A hundred games of every pair take an hour and a half of two fast cores, a third of it Abalone against UCT;
 `MEYDAN_STRENGTH_GAMES` asks for fewer. What is printed is what was played in this run.
 """
 
