@@ -157,6 +157,14 @@ def test_more_sheets_than_anybody_reads_are_refused() -> None:
     assert "51 sayfa" in refusal(xlsx(*[[("a", "b")]] * 51)).words.tr
 
 
+def test_a_workbook_whose_directory_points_before_its_begin_is_refused() -> None:
+    broken = bytearray(xlsx(ROWS))
+    place_of_directory = broken.rindex(b"PK\5\6") + 16
+    (place,) = struct.unpack_from("<I", broken, place_of_directory)
+    struct.pack_into("<I", broken, place_of_directory, place + 2**28)
+    assert "bozuk" in refusal(bytes(broken)).words.tr
+
+
 @pytest.mark.parametrize("tries", [8, pytest.param(300, marks=pytest.mark.long)])
 @pytest.mark.parametrize("make", [xls, xlsx])
 def test_whatever_is_broken_in_a_workbook_is_a_refusal_and_never_a_crash(make, tries: int) -> None:  # type: ignore[no-untyped-def]
